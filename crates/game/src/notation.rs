@@ -1,0 +1,122 @@
+//! A compact text for whole games.
+//!
+//! ```text
+//! avalon 5 merlin assassin        the setup, in the game's own words
+//! 37/60 2/5                       the ways chance went
+//! 0p03 0+ 1- 2+ 3+ 4- 0s 3f       who did what
+//! ```
+//!
+//! White space is free, a line that begins with `#` is a remark.
+
+use alloc::format;
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+use core::fmt;
+use core::num::NonZeroU64;
+
+use crate::{BoardOf, Draw, Game, Move, Seat};
+
+/// A text that does not read: where it stands and what is wrong.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Unreadable {
+    /// The line, counting from 1.
+    pub line: usize,
+    /// The word on that line, counting from 1; 0 where the line as a whole is meant.
+    pub word: usize,
+    /// One plain English sentence.
+    pub message: String,
+}
+
+impl fmt::Display for Unreadable {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "line {}, word {}: {}", self.line, self.word, self.message)
+    }
+}
+
+impl core::error::Error for Unreadable {}
+
+/// A game that can be written down.
+pub trait Notation: Game {
+    /// The options on one line, the game's name first.
+    fn write_options(options: &Self::Options) -> String;
+    /// Reads that line.
+    fn read_options(text: &str) -> Result<Self::Options, String>;
+    /// One command, without white space.
+    fn write_command(command: &Self::Command) -> String;
+    /// Reads that command.
+    fn read_command(text: &str) -> Result<Self::Command, String>;
+    /// What the whole table sees, on one line.
+    fn write_board(board: &BoardOf<Self>) -> String;
+    /// Reads that line; it says everything, so it needs no options beside it.
+    fn read_board(text: &str) -> Result<BoardOf<Self>, String>;
+}
+
+/// A whole game: its rules, the ways chance went and what was done.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Record<G: Game> {
+    /// The rules it was played by.
+    pub options: G::Options,
+    /// The ways chance went.
+    pub draws: Vec<Draw>,
+    /// What was done.
+    pub moves: Vec<Move<G::Command>>,
+}
+
+impl<G: Notation> Record<G> {
+    /// The game as text.
+    pub fn write(&self) -> String {
+        let draws: Vec<String> =
+            self.draws.iter().map(|draw| format!("{}/{}", draw.way, draw.ways)).collect();
+        let moves: Vec<String> = self
+            .moves
+            .iter()
+            .map(|Move { seat, command }| format!("{seat}{}", G::write_command(command)))
+            .collect();
+        let mut text = G::write_options(&self.options);
+        for words in draws.chunks(12).chain(moves.chunks(16)) {
+            text.push('\n');
+            text.push_str(&words.join(" "));
+        }
+        text.push('\n');
+        text
+    }
+
+    /// Reads a game; says where it does not read.
+    pub fn read(text: &str) -> Result<Record<G>, Unreadable> {
+        let mut lines = text
+            .lines()
+            .enumerate()
+            .map(|(index, line)| (index + 1, line.trim()))
+            .filter(|(_, line)| !line.is_empty() && !line.starts_with('#'));
+        let (line, header) = lines.next().ok_or_else(|| Unreadable {
+            line: 1,
+            word: 0,
+            message: "there is no game here".to_string(),
+        })?;
+        let options = G::read_options(header).map_err(|message| Unreadable { line, word: 0, message })?;
+        let mut record = Record { options, draws: Vec::new(), moves: Vec::new() };
+        for (line, words) in lines {
+            for (index, word) in words.split_whitespace().enumerate() {
+                record.take(word).map_err(|message| Unreadable { line, word: index + 1, message })?;
+            }
+        }
+        Ok(record)
+    }
+
+    fn take(&mut self, word: &str) -> Result<(), String> {
+        if let Some((way, ways)) = word.split_once('/') {
+            let number = |text: &str| text.parse::<u64>().map_err(|_| format!("{text:?} is not a number"));
+            let (way, ways) = (number(way)?, number(ways)?);
+            let ways = NonZeroU64::new(ways).filter(|ways| way < ways.get());
+            let ways = ways.ok_or_else(|| format!("{word}: there is no such way"))?;
+            self.draws.push(Draw { ways, way });
+            return Ok(());
+        }
+        let split = word.char_indices().nth(1).map_or(word.len(), |(at, _)| at);
+        let (seat, command) = word.split_at(split);
+        let seat = seat.parse::<u8>().ok().and_then(Seat::new);
+        let seat = seat.ok_or_else(|| format!("{word:?} does not begin with a seat"))?;
+        self.moves.push(Move { seat, command: G::read_command(command)? });
+        Ok(())
+    }
+}

@@ -1,0 +1,88 @@
+//! The one JSON of a game: setups, commands, views, notices and stored events.
+//!
+//! The referee, the socket and bot seats all speak it; `docs/referee.md` shows it whole.
+
+use alloc::string::String;
+use alloc::vec::Vec;
+use core::fmt;
+
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use serde_json::Value;
+
+use crate::{BoardOf, Dice, Game, RuleId, SeatSet, StateOf, ViewOf, Ways};
+
+/// What is wrong, or unwise, about a setup: the rule, a stable word, a sentence, and where it stands.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Fault {
+    /// The rule that says so.
+    pub rule: RuleId,
+    /// A stable word for programs and translations.
+    pub code: &'static str,
+    /// One plain English sentence.
+    pub message: String,
+    /// The field, as `roles[2]`.
+    pub at: String,
+}
+
+/// A setup that the rules accept.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Checked<O> {
+    /// The legal choice of rules.
+    pub options: O,
+    /// What is legal but unwise.
+    pub warnings: Vec<Fault>,
+}
+
+/// A written deal asks for something that cannot be when its turn comes.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Impossible {
+    /// The field, as `deal.plot[3]`.
+    pub at: String,
+    /// One plain English sentence.
+    pub message: String,
+}
+
+impl fmt::Display for Impossible {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}: {}", self.at, self.message)
+    }
+}
+
+/// A game that can be spoken in JSON.
+pub trait Protocol:
+    Game<
+        Command: Serialize + DeserializeOwned,
+        Statement: Serialize + DeserializeOwned,
+        Public: Serialize + DeserializeOwned,
+        Private: Serialize + DeserializeOwned,
+        Form: Serialize,
+        Outcome: Serialize,
+    >
+{
+    /// The game's name: `avalon`.
+    const NAME: &'static str;
+    /// What somebody wishes for a table: the fields of an `open` request but for the game and the seed.
+    type Setup: Clone + Default + fmt::Debug + Serialize + DeserializeOwned;
+    /// Chance that follows the setup's written deal as far as it goes, and the dice after that.
+    type Dealer: Ways<Self, Error = Impossible>;
+
+    /// The rules a setup stands for, or everything that is wrong with it at once.
+    fn check(setup: &Self::Setup) -> Result<Checked<Self::Options>, Vec<Fault>>;
+    /// A setup, without a deal, that gives exactly these options.
+    fn setup(options: &Self::Options) -> Self::Setup;
+    /// Chance for a table of this setup.
+    fn dealer(setup: &Self::Setup, dice: Dice) -> Self::Dealer;
+    /// What a viewer sees: the board alone, or with the seat's own part under `you`.
+    fn show(board: &BoardOf<Self>, view: Option<ViewOf<'_, Self>>) -> Value;
+    /// The whole truth. For the referee alone.
+    fn show_state(state: &StateOf<Self>) -> Value;
+    /// The event as stored. For stores, the referee and finished replays alone.
+    fn encode(event: &Self::Event) -> Value;
+    /// Reads a stored event of any released version.
+    fn decode(stored: &Value) -> Result<Self::Event, String>;
+    /// Where the command names a seat that is not at the table, as `propose.team[1]`.
+    fn misplaced(command: &Self::Command, seats: SeatSet) -> Option<String>;
+    /// Where the statement names a seat that is not at the table.
+    fn misplaced_in(statement: &Self::Statement, seats: SeatSet) -> Option<String>;
+}

@@ -1,0 +1,95 @@
+//! A finished game with all its secrets, and the proof that it was dealt fairly.
+
+use alloc::vec::Vec;
+use core::fmt;
+
+use crate::{Dice, Draw, Game, Halt, Move, Script, Table};
+
+/// A finished game. Only a finished [`Table`] gives one.
+pub struct Replay<G: Game> {
+    /// The rules it was played by.
+    pub options: G::Options,
+    /// How it ended.
+    pub outcome: G::Outcome,
+    /// The ways chance went.
+    pub draws: Vec<Draw>,
+    /// What was done.
+    pub moves: Vec<Move<G::Command>>,
+    /// What happened.
+    pub events: Vec<G::Event>,
+}
+
+/// Where a replay differs from what the rules, or the revealed seed, say.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Discrepancy {
+    /// The rules refuse this move, or it comes after the end.
+    Move(usize),
+    /// This draw of chance is not the one the seed gives.
+    Draw(usize),
+    /// The rules make something else of the same moves and draws; this is the first event that differs.
+    Event(usize),
+    /// The recorded moves do not reach an end.
+    Unfinished,
+}
+
+impl fmt::Display for Discrepancy {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Discrepancy::Move(at) => write!(f, "moves[{at}]: the rules refuse this move"),
+            Discrepancy::Draw(at) => write!(f, "draws[{at}]: not what the seed gives"),
+            Discrepancy::Event(at) => write!(f, "events[{at}]: not what the rules make of it"),
+            Discrepancy::Unfinished => f.write_str("moves: the game does not end"),
+        }
+    }
+}
+
+impl<G: Game> Replay<G> {
+    /// Plays recorded moves and draws again from the start.
+    pub fn rerun(
+        options: G::Options,
+        draws: &[Draw],
+        moves: &[Move<G::Command>],
+    ) -> Result<Table<G>, Discrepancy> {
+        let mut table = Table::<G>::open(options);
+        let mut script = Script::new(draws.iter().map(|draw| draw.way));
+        table.begin(&mut script).map_err(|end| Discrepancy::Draw(end.at))?.commit();
+        for (at, Move { seat, command }) in moves.iter().enumerate() {
+            match table.draft(*seat, command, &mut script) {
+                Ok(draft) => draft.commit(),
+                Err(Halt::Refused(_)) => return Err(Discrepancy::Move(at)),
+                Err(Halt::Chance(end)) => return Err(Discrepancy::Draw(end.at)),
+            }
+        }
+        if !script.is_spent() || table.draws() != draws {
+            let at = table.draws().iter().zip(draws).take_while(|(a, b)| a == b).count();
+            return Err(Discrepancy::Draw(at));
+        }
+        Ok(table)
+    }
+
+    /// Whether the rules make exactly these events of these moves and draws, and an end of them.
+    pub fn check(&self) -> Result<(), Discrepancy> {
+        let table = Self::rerun(self.options.clone(), &self.draws, &self.moves)?;
+        let again = table.log();
+        if again != self.events.as_slice() {
+            let at = again.iter().zip(&self.events).take_while(|(a, b)| a == b).count();
+            return Err(Discrepancy::Event(at));
+        }
+        match table.into_replay() {
+            Ok(replay) if replay.outcome == self.outcome => Ok(()),
+            Ok(_) => Err(Discrepancy::Event(self.events.len())),
+            Err(_) => Err(Discrepancy::Unfinished),
+        }
+    }
+
+    /// Whether every draw is the one these dice give.
+    pub fn check_draws(&self, dice: Dice) -> Result<(), Discrepancy> {
+        let mut dice = dice;
+        for (at, draw) in self.draws.iter().enumerate() {
+            if dice.roll(draw.ways) != draw.way {
+                return Err(Discrepancy::Draw(at));
+            }
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,212 @@
+//! The fair deal: a seed is committed to before it is used and shown when the game is over.
+//!
+//! ```text
+//! commitment = SHA-256("roundtable commitment 1" ‖ seed)
+//! deal key   = SHA-256("roundtable deal 1" ‖ seed ‖ for each seat 0…9: length byte ‖ its entropy)
+//! way k      = the first u64 x of ChaCha12(deal key, stream k) below ways · ⌊2⁶⁴ / ways⌋, modulo ways
+//! ```
+//!
+//! Anybody who knows the seed can derive the deal again with these three lines.
+
+use alloc::string::String;
+use core::convert::Infallible;
+use core::fmt;
+use core::num::NonZeroU64;
+
+use rand_chacha::ChaCha12Rng;
+use rand_core::{Rng, SeedableRng};
+use sha2::{Digest, Sha256};
+
+use crate::{BySeat, Game, Seat, StateOf, Ways};
+
+/// The secret from which all chance of a table follows. Prints as `Seed(…)`: never itself.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct Seed([u8; 32]);
+
+/// The public promise of a seed, shown when the table opens.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Commitment([u8; 32]);
+
+/// What the seats add to the seed before the deal, so that nobody alone decides it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Entropy(BySeat<Option<[u8; 32]>>);
+
+/// A text that is no seed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum MalformedSeed {
+    /// It has this many characters instead of 64.
+    Length(usize),
+    /// The character at this place is no hexadecimal digit.
+    Digit(usize),
+}
+
+impl fmt::Display for MalformedSeed {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            MalformedSeed::Length(found) => write!(f, "64 hexadecimal digits are needed, not {found}"),
+            MalformedSeed::Digit(at) => write!(f, "character {at} is not a hexadecimal digit"),
+        }
+    }
+}
+
+impl core::error::Error for MalformedSeed {}
+
+impl Seed {
+    /// The seed of these bytes; they should come from the system's own randomness.
+    pub const fn new(bytes: [u8; 32]) -> Seed {
+        Seed(bytes)
+    }
+
+    /// A seed for simulations and tests: spreads a small number over 32 bytes. Guessable by design.
+    pub fn from_number(number: u64) -> Seed {
+        Seed(digest(&[b"roundtable number 1", &number.to_le_bytes()]))
+    }
+
+    /// Reads 64 hexadecimal digits.
+    pub fn from_hex(text: &str) -> Result<Seed, MalformedSeed> {
+        from_hex(text).map(Seed)
+    }
+
+    /// What to show before the game.
+    pub fn commitment(&self) -> Commitment {
+        Commitment(digest(&[b"roundtable commitment 1", &self.0]))
+    }
+
+    /// Chance for a table whose seats added this entropy.
+    pub fn dice(&self, entropy: &Entropy) -> Dice {
+        let mut hash = Sha256::new();
+        hash.update(b"roundtable deal 1");
+        hash.update(self.0);
+        for (_, added) in entropy.0.iter() {
+            let bytes: &[u8] = added.as_ref().map_or(&[], |bytes| bytes);
+            hash.update([u8::from(added.is_some()) * 32]);
+            hash.update(bytes);
+        }
+        Dice { source: ChaCha12Rng::from_seed(hash.finalize().into()), drawn: 0 }
+    }
+
+    /// An independent stream for another purpose, such as one bot. Tells nothing of the deal.
+    pub fn stream(&self, purpose: &str) -> Seed {
+        Seed(digest(&[b"roundtable stream 1", &self.0, purpose.as_bytes()]))
+    }
+
+    /// The bytes, to be shown only when the game is over.
+    pub fn reveal(&self) -> [u8; 32] {
+        self.0
+    }
+
+    /// The 64 digits, to be shown only when the game is over.
+    pub fn reveal_hex(&self) -> String {
+        to_hex(&self.0)
+    }
+}
+
+impl fmt::Debug for Seed {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Seed(…)")
+    }
+}
+
+impl Commitment {
+    /// Reads 64 hexadecimal digits.
+    pub fn from_hex(text: &str) -> Result<Commitment, MalformedSeed> {
+        from_hex(text).map(Commitment)
+    }
+}
+
+impl fmt::Display for Commitment {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&to_hex(&self.0))
+    }
+}
+
+impl Entropy {
+    /// Nobody has added anything.
+    pub fn none() -> Entropy {
+        Entropy::default()
+    }
+
+    /// A seat's addition, of any length; a second one replaces the first.
+    pub fn add(&mut self, seat: Seat, bytes: &[u8]) {
+        *self.0.get_mut(seat) = Some(digest(&[b"roundtable entropy 1", bytes]));
+    }
+
+    /// What this seat's addition was reduced to.
+    pub fn of(&self, seat: Seat) -> Option<String> {
+        self.0.get(seat).as_ref().map(|bytes| to_hex(bytes))
+    }
+
+    /// Restores a recorded addition, as [`Entropy::of`] gave it.
+    pub fn restore(&mut self, seat: Seat, hex: &str) -> Result<(), MalformedSeed> {
+        *self.0.get_mut(seat) = Some(from_hex(hex)?);
+        Ok(())
+    }
+}
+
+/// The chance of one table: way `k` depends on the seed, the entropy and `k` alone.
+#[derive(Clone)]
+pub struct Dice {
+    source: ChaCha12Rng,
+    drawn: u64,
+}
+
+impl Dice {
+    /// Goes on after `drawn` draws: for a table loaded from a store.
+    #[must_use]
+    pub fn after(mut self, drawn: u64) -> Dice {
+        self.drawn = drawn;
+        self
+    }
+
+    /// The next draw among so many ways.
+    pub fn roll(&mut self, ways: NonZeroU64) -> u64 {
+        self.source.set_stream(self.drawn);
+        self.source.set_word_pos(0);
+        self.drawn += 1;
+        let ways = ways.get();
+        // 2⁶⁴ mod ways values at the top would make small ways a little more likely: draw again there.
+        let uneven = (u64::MAX % ways + 1) % ways;
+        loop {
+            let x = self.source.next_u64();
+            if uneven == 0 || x < uneven.wrapping_neg() {
+                return x % ways;
+            }
+        }
+    }
+}
+
+impl<G: Game> Ways<G> for Dice {
+    type Error = Infallible;
+    fn way(&mut self, _: &StateOf<G>, ways: NonZeroU64) -> Result<u64, Infallible> {
+        Ok(self.roll(ways))
+    }
+}
+
+fn digest(parts: &[&[u8]]) -> [u8; 32] {
+    let mut hash = Sha256::new();
+    for part in parts {
+        hash.update(part);
+    }
+    hash.finalize().into()
+}
+
+fn to_hex(bytes: &[u8]) -> String {
+    let digit = |nibble: u8| char::from_digit(nibble.into(), 16).unwrap_or('?');
+    bytes.iter().flat_map(|byte| [digit(byte >> 4), digit(byte & 15)]).collect()
+}
+
+fn from_hex(text: &str) -> Result<[u8; 32], MalformedSeed> {
+    let length = text.chars().count();
+    if length != 64 {
+        return Err(MalformedSeed::Length(length));
+    }
+    let mut bytes = [0u8; 32];
+    for (at, digit) in text.chars().enumerate() {
+        let nibble = digit.to_digit(16).and_then(|nibble| u8::try_from(nibble).ok());
+        let nibble = nibble.ok_or(MalformedSeed::Digit(at))?;
+        if let Some(byte) = bytes.get_mut(at / 2) {
+            *byte = *byte << 4 | nibble;
+        }
+    }
+    Ok(bytes)
+}

@@ -1,0 +1,72 @@
+//! Where the ways of chance come from.
+
+use alloc::vec::Vec;
+use core::convert::Infallible;
+use core::num::NonZeroU64;
+
+use crate::{Game, StateOf};
+
+/// A source of chance: picks one of equally likely ways.
+pub trait Ways<G: Game> {
+    /// Why no way can be given.
+    type Error;
+    /// A number below `ways`. Asked only where there is more than one way.
+    fn way(&mut self, state: &StateOf<G>, ways: NonZeroU64) -> Result<u64, Self::Error>;
+}
+
+/// One draw of chance: this way of so many.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Draw {
+    /// How many ways there were.
+    pub ways: NonZeroU64,
+    /// The way it went.
+    pub way: u64,
+}
+
+/// Chance told in advance: a recorded or written list of ways.
+#[derive(Clone, Debug, Default)]
+pub struct Script {
+    draws: Vec<u64>,
+    next: usize,
+}
+
+impl Script {
+    /// Gives these ways, first to last.
+    pub fn new(ways: impl IntoIterator<Item = u64>) -> Script {
+        Script { draws: ways.into_iter().collect(), next: 0 }
+    }
+
+    /// Whether every way has been used.
+    pub fn is_spent(&self) -> bool {
+        self.next == self.draws.len()
+    }
+}
+
+/// The script has no usable way at this place.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ScriptEnd {
+    /// Which draw, counting from 0.
+    pub at: usize,
+}
+
+impl<G: Game> Ways<G> for Script {
+    type Error = ScriptEnd;
+    fn way(&mut self, _: &StateOf<G>, ways: NonZeroU64) -> Result<u64, ScriptEnd> {
+        let at = self.next;
+        match self.draws.get(at) {
+            Some(&way) if way < ways.get() => {
+                self.next += 1;
+                Ok(way)
+            }
+            Some(_) | None => Err(ScriptEnd { at }),
+        }
+    }
+}
+
+/// Any function can be chance: a test's counter, a fuzzer's bytes, a fast generator.
+impl<G: Game, F: FnMut(NonZeroU64) -> u64> Ways<G> for F {
+    type Error = Infallible;
+    fn way(&mut self, _: &StateOf<G>, ways: NonZeroU64) -> Result<u64, Infallible> {
+        Ok(self(ways) % ways)
+    }
+}
