@@ -1,0 +1,360 @@
+//! From a wish to legal options: every fault at once, warnings apart (AV-1 to AV-13, AV-46, AV-62, AV-90).
+
+use alloc::format;
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+
+use game::{Checked, Fault, RuleId};
+
+use crate::options::{
+    AssassinTargets, FirstLeader, Lancelot, LancelotDeck, LancelotVariant, Options, PlotDeck56, PlotRules,
+    Rules, Setup, Severity, SpotlightOrder, StrongLeaderNext, TargetingFifth, Wishes, WrongLoyaltyCard,
+};
+use crate::plot::{PlotCard, PlotDeck};
+use crate::quest::sides;
+use crate::role::{Cast, Role, Side};
+
+/// A rule of this game.
+pub const fn rule(number: u16) -> RuleId {
+    RuleId { game: "AV", number }
+}
+
+/// What was found so far.
+#[derive(Default)]
+struct Findings {
+    faults: Vec<Fault>,
+    warnings: Vec<Fault>,
+}
+
+impl Findings {
+    fn fault(&mut self, number: u16, code: &'static str, at: impl Into<String>, message: impl Into<String>) {
+        self.faults.push(Fault { rule: rule(number), code, message: message.into(), at: at.into() });
+    }
+
+    fn warn(&mut self, number: u16, code: &'static str, at: impl Into<String>, message: impl Into<String>) {
+        self.warnings.push(Fault { rule: rule(number), code, message: message.into(), at: at.into() });
+    }
+
+    fn by(&mut self, severity: Severity, number: u16, code: &'static str, at: String, message: &str) {
+        match severity {
+            Severity::Error => self.fault(number, code, at, message),
+            Severity::Warn => self.warn(number, code, at, message),
+        }
+    }
+}
+
+/// The rules a setup stands for, or everything that is wrong with it.
+pub fn check(setup: &Setup) -> Result<Checked<Options>, Vec<Fault>> {
+    let wishes = setup.options.clone().with_edition();
+    let mut found = Findings::default();
+    let players = players(setup, &mut found);
+    let rules = rules(&wishes, players, &mut found);
+    let cast = cast(setup, &rules, &mut found);
+    check_characters(setup, &rules, &cast, &mut found);
+    check_shot(&rules, &mut found);
+    check_deal(setup, &rules, &cast, &mut found);
+    if rules.lady && players < 7 {
+        found.warn(62, "lady_below_seven", "options.lady", "the Lady of the Lake is meant for seven or more");
+    }
+    if found.faults.is_empty() {
+        Ok(Checked { options: Options { rules, cast }, warnings: found.warnings })
+    } else {
+        Err(found.faults)
+    }
+}
+
+/// The number of seats; a nonsensical one is reported and replaced, so that the rest can be checked too.
+fn players(setup: &Setup, found: &mut Findings) -> u8 {
+    let dealt = setup.deal.roles.as_ref().and_then(|roles| u8::try_from(roles.len()).ok());
+    match (setup.players, dealt) {
+        (None, None) => {
+            found.fault(1, "players_missing", "players", "say how many play: 5 to 10");
+            5
+        }
+        (Some(players), _) if !(5..=10).contains(&players) => {
+            found.fault(1, "players_out_of_range", "players", format!("5 to 10 can play, not {players}"));
+            5
+        }
+        (None, Some(players)) if !(5..=10).contains(&players) => {
+            found.fault(1, "players_out_of_range", "deal.roles", format!("5 to 10 can play, not {players}"));
+            5
+        }
+        (Some(players), _) | (None, Some(players)) => players,
+    }
+}
+
+fn rules(wishes: &Wishes, players: u8, found: &mut Findings) -> Rules {
+    let first_leader = match wishes.first_leader {
+        None | Some(FirstLeader::Random) => None,
+        Some(FirstLeader::Seat(seat)) if seat.number() < players => Some(seat),
+        Some(FirstLeader::Seat(seat)) => {
+            let message = format!("seat {seat} is not at a table of {players}");
+            found.fault(13, "first_leader_absent", "options.firstLeader", message);
+            None
+        }
+    };
+    let lancelot = match wishes.lancelot_variant.unwrap_or(LancelotVariant::Off) {
+        LancelotVariant::Off => Lancelot::Off,
+        LancelotVariant::V1 => Lancelot::V1 {
+            deck: wishes.lancelot_v1_deck.unwrap_or(LancelotDeck::Promo),
+            must_fail: wishes.lancelot_v1_evil_must_fail.unwrap_or(false),
+        },
+        LancelotVariant::V2 => Lancelot::V2,
+        LancelotVariant::V3 => Lancelot::V3,
+    };
+    Rules {
+        players,
+        allow_no_merlin: wishes.allow_no_merlin.unwrap_or(false),
+        percival_five: wishes.percival_five_rule.unwrap_or(Severity::Error),
+        morgana_alone: wishes.morgana_without_percival.unwrap_or(Severity::Warn),
+        role_list_public: wishes.role_list_public.unwrap_or(true),
+        first_leader,
+        merlin_sees_oberon: wishes.merlin_sees_oberon.unwrap_or(true),
+        assassin_targets: wishes.assassin_targets.unwrap_or(AssassinTargets::CurrentGood),
+        evil_reveal: wishes.evil_reveal_at_assassination.unwrap_or(true),
+        targeting: wishes.targeting.unwrap_or(false),
+        targeting_fifth: wishes.targeting_fifth.unwrap_or(TargetingFifth::TwoSucceeded),
+        lady: wishes.lady.unwrap_or(false),
+        lady_mandatory: wishes.lady_mandatory.unwrap_or(true),
+        wrong_loyalty: wishes.wrong_loyalty_card.unwrap_or(WrongLoyaltyCard::Impossible),
+        lancelot,
+        excalibur: wishes.excalibur.unwrap_or(false),
+        plot: wishes.plot.unwrap_or(false).then(|| plot_rules(wishes, players, found)),
+    }
+}
+
+fn plot_rules(wishes: &Wishes, players: u8, found: &mut Findings) -> PlotRules {
+    let usual = default_plots(players);
+    let per_round = match wishes.plots_per_round {
+        None => usual,
+        Some(number @ 1..=15) => number,
+        Some(number) => {
+            let message = format!("1 to 15 plot cards can be drawn a round, not {number}");
+            found.fault(90, "plots_per_round", "options.plotsPerRound", message);
+            usual
+        }
+    };
+    let deck = match &wishes.plot_deck_56 {
+        Some(PlotDeck56::Cards(cards)) if players <= 6 => custom_deck(cards, found),
+        Some(PlotDeck56::Cards(_)) => {
+            let message = "a list of plot cards is for five or six players; here all fifteen are used";
+            found.warn(101, "plot_deck_unused", "options.plotDeck56", message);
+            PlotDeck::FIFTEEN
+        }
+        Some(PlotDeck56::Seven) | None => default_deck(players),
+    };
+    PlotRules {
+        per_round,
+        deck,
+        next: wishes.strong_leader_next.unwrap_or(StrongLeaderNext::FromNewLeader),
+        spotlight: wishes.spotlight_order.unwrap_or(SpotlightOrder::Simultaneous),
+    }
+}
+
+/// Plot cards a round where nothing else was chosen (AV-90).
+pub fn default_plots(players: u8) -> u8 {
+    match players {
+        0..=6 => 1,
+        7 | 8 => 2,
+        _ => 3,
+    }
+}
+
+/// The deck where nothing else was chosen (AV-101, AV-102).
+pub fn default_deck(players: u8) -> PlotDeck {
+    if players <= 6 { PlotDeck::SEVEN } else { PlotDeck::FIFTEEN }
+}
+
+fn custom_deck(cards: &[PlotCard], found: &mut Findings) -> PlotDeck {
+    if cards.is_empty() {
+        found.fault(102, "plot_deck_empty", "options.plotDeck56", "a plot deck needs a card");
+    }
+    let mut deck = PlotDeck::default();
+    for (place, &card) in cards.iter().enumerate() {
+        if deck.count(card) == PlotDeck::FIFTEEN.count(card) {
+            let message = format!("there are only {} cards {}", deck.count(card), card.name());
+            found.fault(102, "plot_card_supply", format!("options.plotDeck56[{place}]"), message);
+        } else {
+            deck.add(card);
+        }
+    }
+    deck
+}
+
+/// The characters: those asked for, the Lancelots of the variant, and Servants and Minions to fill up (AV-5, AV-10).
+fn cast(setup: &Setup, rules: &Rules, found: &mut Findings) -> Cast {
+    let mut cast = Cast::default();
+    for (at, role) in asked(setup) {
+        if cast.has(role) && !matches!(role, Role::Servant | Role::Minion) {
+            found.fault(6, "character_twice", at, format!("there is only one {}", role.name()));
+            continue;
+        }
+        if role.is_lancelot() && rules.lancelot == Lancelot::Off {
+            found.fault(10, "lancelot_without_variant", at, "a Lancelot needs lancelotVariant v1, v2 or v3");
+            continue;
+        }
+        cast.add(role);
+    }
+    if rules.lancelot != Lancelot::Off {
+        for lancelot in [Role::GoodLancelot, Role::EvilLancelot] {
+            if !cast.has(lancelot) {
+                cast.add(lancelot);
+            }
+        }
+    }
+    let (good, evil) = sides(rules.players);
+    for (side, slots, filler, code) in [
+        (Side::Good, good, Role::Servant, "too_many_good"),
+        (Side::Evil, evil, Role::Minion, "too_many_evil"),
+    ] {
+        let taken: u8 = cast.iter().filter(|(role, _)| role.side() == side).map(|(_, count)| count).sum();
+        if taken > slots {
+            let message = format!("{taken} characters for {slots} places on this side");
+            found.fault(5, code, roles_field(setup), message);
+        }
+        for _ in taken..slots {
+            cast.add(filler);
+        }
+    }
+    cast
+}
+
+/// The characters somebody asked for, each with its field.
+fn asked(setup: &Setup) -> Vec<(String, Role)> {
+    let field = roles_field(setup);
+    let roles = match (&setup.roles, &setup.deal.roles) {
+        (Some(roles), _) => roles.as_slice(),
+        (None, Some(dealt)) => dealt.as_slice(),
+        (None, None) => &[Role::Merlin, Role::Assassin],
+    };
+    roles.iter().enumerate().map(|(place, &role)| (format!("{field}[{place}]"), role)).collect()
+}
+
+fn roles_field(setup: &Setup) -> &'static str {
+    if setup.roles.is_none() && setup.deal.roles.is_some() { "deal.roles" } else { "roles" }
+}
+
+fn check_characters(setup: &Setup, rules: &Rules, cast: &Cast, found: &mut Findings) {
+    let field = |role: Role| {
+        let named = asked(setup).into_iter().find(|(_, each)| *each == role);
+        named.map_or_else(|| roles_field(setup).to_string(), |(at, _)| at)
+    };
+    match (cast.has(Role::Merlin), cast.has(Role::Assassin)) {
+        (true, true) => {}
+        (false, false) if rules.allow_no_merlin => {}
+        (merlin, assassin) => {
+            if !merlin {
+                let message = "Merlin is in every game, unless allowNoMerlin lets him and the Assassin be dropped together";
+                found.fault(4, "merlin_missing", roles_field(setup), message);
+            }
+            if !assassin {
+                let message = "the Assassin is in every game, unless allowNoMerlin lets him and Merlin be dropped together";
+                found.fault(4, "assassin_missing", roles_field(setup), message);
+            }
+        }
+    }
+    if cast.has(Role::Percival) && !cast.has(Role::Merlin) {
+        found.fault(9, "percival_without_merlin", field(Role::Percival), "Percival needs Merlin");
+    }
+    let shadowed = cast.has(Role::Mordred) || cast.has(Role::Morgana);
+    if rules.players == 5 && cast.has(Role::Percival) && !shadowed {
+        let message = "at five players Percival needs Mordred or Morgana";
+        found.by(rules.percival_five, 7, "percival_alone", field(Role::Percival), message);
+    }
+    if cast.has(Role::Morgana) && !cast.has(Role::Percival) {
+        let message = "without Percival, Morgana is only a Minion";
+        found.by(rules.morgana_alone, 8, "morgana_alone", field(Role::Morgana), message);
+    }
+}
+
+/// A target list may not betray what the table was not shown (AV-46).
+fn check_shot(rules: &Rules, found: &mut Findings) {
+    let needed = match rules.assassin_targets {
+        AssassinTargets::CurrentGood => Some(true),
+        AssassinTargets::NotKnownEvil => Some(false),
+        AssassinTargets::AnyOther | AssassinTargets::AnySeat => None,
+    };
+    if needed.is_some_and(|needed| needed != rules.evil_reveal) {
+        let message = format!("with these assassinTargets it must be {}", !rules.evil_reveal);
+        found.fault(46, "evil_reveal_mismatch", "options.evilRevealAtAssassination", message);
+    }
+}
+
+/// A written deal must agree with what stands beside it.
+fn check_deal(setup: &Setup, rules: &Rules, cast: &Cast, found: &mut Findings) {
+    if let Some(roles) = &setup.deal.roles {
+        let dealt: Cast = roles.iter().copied().collect();
+        if roles.len() != usize::from(rules.players) {
+            let message = format!("{} characters for {} seats", roles.len(), rules.players);
+            found.fault(12, "deal_size", "deal.roles", message);
+        } else if dealt != *cast {
+            let message = "these are not the characters in the game";
+            found.fault(12, "deal_characters", "deal.roles", message);
+        }
+    }
+    match (setup.deal.leader, rules.first_leader) {
+        (Some(leader), _) if leader.number() >= rules.players => {
+            let message = format!("seat {leader} is not at a table of {}", rules.players);
+            found.fault(13, "deal_leader", "deal.leader", message);
+        }
+        (Some(leader), Some(first)) if leader != first => {
+            found.fault(13, "deal_leader", "deal.leader", "firstLeader says otherwise");
+        }
+        (Some(_) | None, _) => {}
+    }
+    if !setup.deal.lancelot.is_empty() && !matches!(rules.lancelot, Lancelot::V1 { .. } | Lancelot::V2) {
+        found.fault(16, "deal_lancelot", "deal.lancelot", "there is no Lancelot deck at this table");
+    }
+    if !setup.deal.plot.is_empty() && rules.plot.is_none() {
+        found.fault(17, "deal_plot", "deal.plot", "there are no plot cards at this table");
+    }
+}
+
+/// A setup that gives exactly these options.
+pub fn setup(options: &Options) -> Setup {
+    let Options { rules, cast } = options;
+    let roles = cast.cards().filter(|role| !matches!(role, Role::Servant | Role::Minion));
+    Setup {
+        players: Some(rules.players),
+        roles: Some(roles.collect()),
+        options: wishes(rules),
+        deal: Default::default(),
+    }
+}
+
+fn wishes(rules: &Rules) -> Wishes {
+    let (variant, deck, must_fail) = match rules.lancelot {
+        Lancelot::Off => (LancelotVariant::Off, None, None),
+        Lancelot::V1 { deck, must_fail } => (LancelotVariant::V1, Some(deck), Some(must_fail)),
+        Lancelot::V2 => (LancelotVariant::V2, None, None),
+        Lancelot::V3 => (LancelotVariant::V3, None, None),
+    };
+    let plot = rules.plot.as_ref();
+    Wishes {
+        edition: None,
+        allow_no_merlin: Some(rules.allow_no_merlin),
+        percival_five_rule: Some(rules.percival_five),
+        morgana_without_percival: Some(rules.morgana_alone),
+        role_list_public: Some(rules.role_list_public),
+        first_leader: Some(rules.first_leader.map_or(FirstLeader::Random, FirstLeader::Seat)),
+        merlin_sees_oberon: Some(rules.merlin_sees_oberon),
+        assassin_targets: Some(rules.assassin_targets),
+        evil_reveal_at_assassination: Some(rules.evil_reveal),
+        targeting: Some(rules.targeting),
+        targeting_fifth: Some(rules.targeting_fifth),
+        lady: Some(rules.lady),
+        lady_mandatory: Some(rules.lady_mandatory),
+        wrong_loyalty_card: Some(rules.wrong_loyalty),
+        lancelot_variant: Some(variant),
+        lancelot_v1_deck: deck,
+        lancelot_v1_evil_must_fail: must_fail,
+        excalibur: Some(rules.excalibur),
+        plot: Some(plot.is_some()),
+        plots_per_round: plot.map(|plot| plot.per_round),
+        plot_deck_56: plot
+            .filter(|plot| plot.deck != default_deck(rules.players))
+            .map(|plot| PlotDeck56::Cards(plot.deck.cards().collect())),
+        strong_leader_next: plot.map(|plot| plot.next),
+        spotlight_order: plot.map(|plot| plot.spotlight),
+    }
+}

@@ -1,0 +1,156 @@
+//! What a seat may wish for.
+
+use game::{Seat, SeatSet};
+use serde::de::Error as _;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use crate::plot::PlotCard;
+use crate::quest::Quest;
+use crate::role::Side;
+
+/// A ballot.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Vote {
+    /// Let the team go.
+    Approve,
+    /// Do not.
+    Reject,
+}
+
+/// A quest card.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Card {
+    /// For the quest.
+    Success,
+    /// Against it.
+    Fail,
+}
+
+impl Card {
+    /// The card that was not played.
+    #[must_use]
+    pub fn other(self) -> Card {
+        match self {
+            Card::Success => Card::Fail,
+            Card::Fail => Card::Success,
+        }
+    }
+}
+
+/// A wish.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Command {
+    /// Name a team (AV-28), with targeting also the quest (AV-57), with Excalibur also its holder (AV-82).
+    Propose(Proposal),
+    /// Vote on the team (AV-30).
+    Vote(Vote),
+    /// Play a quest card (AV-35).
+    Play(Card),
+    /// Use Excalibur, or not (AV-83).
+    Excalibur(Excalibur),
+    /// Check somebody with the Lady of the Lake, or not (AV-63).
+    Lady(Lady),
+    /// Pass a loyalty card (AV-65).
+    Loyalty(Side),
+    /// Hand over a plot card (AV-91).
+    Give(Gift),
+    /// Play a plot card.
+    Use(Use),
+    /// Do not play this card now (AV-93).
+    Pass(PlotCard),
+    /// Name Merlin (AV-44).
+    Assassinate(Seat),
+}
+
+/// A team and what belongs to it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Proposal {
+    /// Who goes.
+    pub team: SeatSet,
+    /// On which quest: with targeting only.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub quest: Option<Quest>,
+    /// Who gets Excalibur: with that option only.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub excalibur: Option<Seat>,
+}
+
+/// What the holder of Excalibur does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Excalibur {
+    /// Make this member exchange the played card.
+    Switch(Seat),
+    /// Nothing.
+    Decline,
+}
+
+/// What the holder of the Lady does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Lady {
+    /// Check this player.
+    Check(Seat),
+    /// Keep the token for now: only where the Lady is not mandatory.
+    Skip,
+}
+
+/// A plot card handed over.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Gift {
+    /// Which card.
+    pub card: PlotCard,
+    /// To whom.
+    pub to: Seat,
+}
+
+/// A plot card played.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Use {
+    /// Which card.
+    pub card: PlotCard,
+    /// On whom: all but Lead to Victory and The King Returns have one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub target: Option<Seat>,
+    /// Restore Your Honor: the card to take.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub take: Option<PlotCard>,
+}
+
+/// `2` or `"skip"`.
+impl Serialize for Lady {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        match self {
+            Lady::Check(seat) => seat.serialize(serializer),
+            Lady::Skip => serializer.serialize_str("skip"),
+        }
+    }
+}
+
+impl<'de> Deserialize<'de> for Lady {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Lady, D::Error> {
+        struct SeatOrSkip;
+        impl serde::de::Visitor<'_> for SeatOrSkip {
+            type Value = Lady;
+            fn expecting(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+                f.write_str("a seat or \"skip\"")
+            }
+            fn visit_u64<E: serde::de::Error>(self, number: u64) -> Result<Lady, E> {
+                let seat = u8::try_from(number).ok().and_then(Seat::new);
+                seat.map(Lady::Check).ok_or_else(|| E::custom(format_args!("there is no seat {number}")))
+            }
+            fn visit_str<E: serde::de::Error>(self, word: &str) -> Result<Lady, E> {
+                match word {
+                    "skip" => Ok(Lady::Skip),
+                    _ => Err(E::invalid_value(serde::de::Unexpected::Str(word), &self)),
+                }
+            }
+        }
+        deserializer.deserialize_any(SeatOrSkip).map_err(D::Error::custom)
+    }
+}

@@ -1,0 +1,187 @@
+//! What happened. An event holds secrets: see `notice` for what of it reaches whom.
+
+use core::fmt;
+
+use game::{BySeat, Seat, SeatSet};
+use serde::{Deserialize, Serialize};
+
+use crate::command::{Card, Proposal, Vote};
+use crate::night::Night;
+use crate::plot::PlotCard;
+use crate::quest::Quest;
+use crate::role::{Role, Side};
+
+/// A card of a Lancelot deck (AV-70).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Fidelity {
+    /// Both Lancelots change sides.
+    Switch,
+    /// Nothing changes.
+    #[default]
+    Same,
+}
+
+/// Why one player sees another's loyalty.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Check {
+    /// The Lady of the Lake (AV-63).
+    Lady,
+    /// Show Your True Nature (AV-100).
+    ShowNature,
+    /// Are You the One? (AV-100).
+    AreYouTheOne,
+    /// Show Your Strength (AV-100).
+    ShowStrength,
+}
+
+/// Who sees whose loyalty, and why.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Checking {
+    /// Who looks.
+    pub checker: Seat,
+    /// Whose loyalty it is.
+    pub shower: Seat,
+    /// Why.
+    pub by: Check,
+}
+
+/// How a game is won (AV-41 to AV-47, AV-65).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum By {
+    /// Three quests failed.
+    ThreeFails,
+    /// Five teams in one round were rejected.
+    Rejections,
+    /// Merlin was named.
+    Assassination,
+    /// Somebody else was named.
+    MissedShot,
+    /// Three quests succeeded, and there is no Merlin to name.
+    ThreeSuccesses,
+    /// A wrong loyalty card was passed.
+    WrongLoyalty,
+}
+
+/// How it ended, with all characters open (AV-48).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Outcome {
+    /// The side that won.
+    pub winner: Side,
+    /// How.
+    pub by: By,
+    /// Whose loyalty at the end is the winner's.
+    pub winners: SeatSet,
+    /// Who was who.
+    pub roles: BySeat<Option<Role>>,
+}
+
+/// A fact.
+#[derive(Clone, Copy, PartialEq, Eq)]
+#[allow(missing_docs)] // fields say what they are
+pub enum Event {
+    /// The characters were dealt and the night passed (AV-12, AV-19).
+    Dealt { roles: BySeat<Option<Role>>, night: Night },
+    /// The first Leader was found (AV-13).
+    Began { leader: Seat },
+    /// V2: the schedule was laid: five open, two face down (AV-16).
+    ScheduleLaid { open: [Fidelity; 5], down: [Fidelity; 2] },
+    /// V1: a card was turned (AV-70). The seats are the Good and the Evil Lancelot's with their sides *after* it.
+    FidelityTurned { card: Fidelity, lancelots: [(Seat, Side); 2] },
+    /// V2: the approved quest's card switched both Lancelots (AV-71).
+    LancelotsSwitched { lancelots: [(Seat, Side); 2] },
+    /// Lead to Victory was played (AV-95).
+    LeadTaken { seat: Seat },
+    /// The Leader drew a plot card (AV-90).
+    PlotDrawn { card: PlotCard },
+    /// A plot card was handed over (AV-91).
+    PlotGiven { card: PlotCard, to: Seat },
+    /// Restore Your Honor took a held card (AV-100).
+    PlotTaken { card: PlotCard, from: Seat, by: Seat },
+    /// A holder let the window pass (AV-93).
+    PlotPassed { card: PlotCard, seat: Seat },
+    /// Somebody must pass a loyalty card (AV-65, `sideLoses` only).
+    LoyaltyAsked { checking: Checking },
+    /// A loyalty was seen (AV-65, AV-104).
+    LoyaltySeen { checking: Checking, side: Side, round: u8 },
+    /// A wrong loyalty card was passed (AV-65).
+    WrongCardPassed { shower: Seat, side: Side },
+    /// The Lady was not used (AV-63).
+    LadySkipped { holder: Seat },
+    /// A team was named (AV-28).
+    Proposed { quest: Quest, proposal: Proposal },
+    /// A ballot was cast (AV-30).
+    Voted { seat: Seat, vote: Vote, proposal: u8 },
+    /// Every holder of Charge! has voted (AV-99).
+    ChargeRevealed { approvals: SeatSet },
+    /// Everybody has voted (AV-31).
+    VotesRevealed { approvals: SeatSet },
+    /// The King Returns was played (AV-96).
+    KingReturned { seat: Seat },
+    /// We Found You! was played (AV-97).
+    Spotlit { seat: Seat, target: Seat },
+    /// A quest card was played (AV-35).
+    Played { seat: Seat, card: Card, round: u8 },
+    /// The spotlit card was turned up (AV-97).
+    TurnedUp { seat: Seat, card: Card },
+    /// Excalibur changed a card (AV-84, AV-85).
+    Exchanged { holder: Seat, target: Seat, withdrawn: Card, round: u8 },
+    /// Excalibur was not used (AV-83).
+    ExcaliburDeclined { holder: Seat },
+    /// Ambush looked at a card (AV-98).
+    Ambushed { seat: Seat, target: Seat, card: Card, round: u8 },
+    /// The cards were counted (AV-36).
+    QuestDone { successes: u8, fails: u8 },
+    /// Three quests succeeded and the Assassin is asked (AV-43, AV-46).
+    ShotOpened { assassin: Seat, evil: Option<SeatSet> },
+    /// The Assassin has named somebody (AV-47).
+    Shot { target: Seat, merlin: bool },
+    /// It is over and everything is open (AV-48).
+    Unveiled { outcome: Outcome },
+}
+
+impl Event {
+    /// The variant's name: all that may ever be logged of it.
+    pub fn name(&self) -> &'static str {
+        match self {
+            Event::Dealt { .. } => "dealt",
+            Event::Began { .. } => "began",
+            Event::ScheduleLaid { .. } => "schedule_laid",
+            Event::FidelityTurned { .. } => "fidelity_turned",
+            Event::LancelotsSwitched { .. } => "lancelots_switched",
+            Event::LeadTaken { .. } => "lead_taken",
+            Event::PlotDrawn { .. } => "plot_drawn",
+            Event::PlotGiven { .. } => "plot_given",
+            Event::PlotTaken { .. } => "plot_taken",
+            Event::PlotPassed { .. } => "plot_passed",
+            Event::LoyaltyAsked { .. } => "loyalty_asked",
+            Event::LoyaltySeen { .. } => "loyalty_seen",
+            Event::WrongCardPassed { .. } => "wrong_card_passed",
+            Event::LadySkipped { .. } => "lady_skipped",
+            Event::Proposed { .. } => "proposed",
+            Event::Voted { .. } => "voted",
+            Event::ChargeRevealed { .. } => "charge_revealed",
+            Event::VotesRevealed { .. } => "votes_revealed",
+            Event::KingReturned { .. } => "king_returned",
+            Event::Spotlit { .. } => "spotlit",
+            Event::Played { .. } => "played",
+            Event::TurnedUp { .. } => "turned_up",
+            Event::Exchanged { .. } => "exchanged",
+            Event::ExcaliburDeclined { .. } => "excalibur_declined",
+            Event::Ambushed { .. } => "ambushed",
+            Event::QuestDone { .. } => "quest_done",
+            Event::ShotOpened { .. } => "shot_opened",
+            Event::Shot { .. } => "shot",
+            Event::Unveiled { .. } => "unveiled",
+        }
+    }
+}
+
+/// The name alone: an event printed by accident tells nothing.
+impl fmt::Debug for Event {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}

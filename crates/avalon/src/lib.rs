@@ -1,0 +1,221 @@
+//! The rules of Avalon, once: 5 to 10 seats, every character and every variant, each numbered `AV-n` in
+//! `docs/rules/avalon.md`.
+//!
+//! Start with [`board`]: the state machine. [`notice`] says what of an event reaches whom; a secret leaves
+//! there or not at all. [`judge`] and [`legal`] see a seat's view only.
+#![no_std]
+#![forbid(unsafe_code)]
+
+extern crate alloc;
+
+pub mod board;
+pub mod check;
+mod codec;
+pub mod command;
+pub mod deal;
+pub mod event;
+pub mod hand;
+pub mod hidden;
+mod json;
+pub mod judge;
+pub mod legal;
+pub mod night;
+mod notation;
+pub mod notice;
+pub mod options;
+pub mod play;
+pub mod plot;
+pub mod presets;
+pub mod quest;
+pub mod role;
+pub mod statement;
+
+use alloc::string::String;
+use alloc::vec::Vec;
+
+use game::{
+    BySeat, Checked, Dice, Events, Fault, Game, Notation, Protocol, Recall, Seat, SeatSet, State, Turn, View,
+};
+use serde_json::Value;
+
+use board::Board;
+use command::Command;
+use deal::Dealer;
+use event::{Event, Outcome};
+use hand::Hand;
+use hidden::Hidden;
+use judge::Refusal;
+use legal::{Choices, Form};
+use notice::{Private, Public};
+use options::{Options, Setup};
+use statement::Statement;
+
+/// The game of Avalon.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Avalon {}
+
+type Truth = State<Board, Hand, Hidden>;
+
+impl Game for Avalon {
+    type Options = Options;
+    type Command = Command;
+    type Event = Event;
+    type Public = Public;
+    type Private = Private;
+    type Board = Board;
+    type Hand = Hand;
+    type Hidden = Hidden;
+    type Refusal = Refusal;
+    type Outcome = Outcome;
+    type Statement = Statement;
+    type Choices = Choices;
+    type Form = Form;
+
+    fn open(options: &Options) -> Truth {
+        State {
+            board: Board::open(options),
+            hands: BySeat::new(|_| Hand::default()),
+            hidden: Hidden::open(options),
+        }
+    }
+
+    fn seats(board: &Board) -> SeatSet {
+        board.seats()
+    }
+
+    #[inline]
+    fn waiting(board: &Board) -> Turn<Outcome> {
+        board.waiting()
+    }
+
+    #[inline]
+    fn chance(state: &Truth, way: u64, events: &mut Events<'_, Event>) {
+        play::chance(state, way, events);
+    }
+
+    #[inline]
+    fn judge(view: &View<'_, Board, Hand>, command: &Command) -> Result<(), Refusal> {
+        judge::judge(view, command)
+    }
+
+    #[inline]
+    fn play(state: &Truth, seat: Seat, command: &Command, events: &mut Events<'_, Event>) {
+        play::play(state, seat, command, events);
+    }
+
+    #[inline]
+    fn legal(view: &View<'_, Board, Hand>) -> Choices {
+        legal::legal(view)
+    }
+
+    fn form(board: &Board, seat: Seat) -> Form {
+        legal::form(board, seat)
+    }
+
+    #[inline]
+    fn public(event: &Event) -> Option<Public> {
+        notice::public(event)
+    }
+
+    #[inline]
+    fn private(event: &Event, to: Seat) -> Option<Private> {
+        notice::private(event, to)
+    }
+
+    #[inline]
+    fn told(event: &Event) -> SeatSet {
+        notice::told(event)
+    }
+
+    #[inline]
+    fn fold_board(board: &mut Board, public: &Public) {
+        board.fold(public);
+    }
+
+    #[inline]
+    fn fold_hand(hand: &mut Hand, private: &Private) {
+        hand.fold(private);
+    }
+
+    #[inline]
+    fn fold_hidden(hidden: &mut Hidden, event: &Event) {
+        hidden.fold(event);
+    }
+
+    /// Talk is free at all times (AV-29).
+    fn may_speak(_: &View<'_, Board, Hand>) -> Result<(), Refusal> {
+        Ok(())
+    }
+
+    fn recall(_: &Options) -> Recall {
+        Recall::All
+    }
+}
+
+impl Protocol for Avalon {
+    const NAME: &'static str = "avalon";
+    type Setup = Setup;
+    type Dealer = Dealer;
+
+    fn check(setup: &Setup) -> Result<Checked<Options>, Vec<Fault>> {
+        check::check(setup)
+    }
+
+    fn setup(options: &Options) -> Setup {
+        check::setup(options)
+    }
+
+    fn dealer(setup: &Setup, dice: Dice) -> Dealer {
+        Dealer::new(setup.deal.clone(), dice)
+    }
+
+    fn show(board: &Board, view: Option<View<'_, Board, Hand>>) -> Value {
+        json::show(board, view)
+    }
+
+    fn show_state(state: &Truth) -> Value {
+        json::show_state(state)
+    }
+
+    fn encode(event: &Event) -> Value {
+        codec::encode(event)
+    }
+
+    fn decode(stored: &Value) -> Result<Event, String> {
+        codec::decode(stored)
+    }
+
+    fn misplaced(command: &Command, seats: SeatSet) -> Option<String> {
+        json::misplaced(command, seats)
+    }
+
+    fn misplaced_in(statement: &Statement, seats: SeatSet) -> Option<String> {
+        statement.misplaced(seats)
+    }
+}
+
+impl Notation for Avalon {
+    fn write_options(options: &Options) -> String {
+        notation::write_options(options)
+    }
+
+    fn read_options(text: &str) -> Result<Options, String> {
+        notation::read_options(text)
+    }
+
+    fn write_command(command: &Command) -> String {
+        notation::write_command(command)
+    }
+
+    fn read_command(text: &str) -> Result<Command, String> {
+        notation::read_command(text)
+    }
+
+    fn write_board(board: &Board) -> String {
+        notation::write_board(board)
+    }
+
+    fn read_board(text: &str) -> Result<Board, String> {
+        notation::read_board(text)
+    }
+}

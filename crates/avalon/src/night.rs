@@ -1,0 +1,171 @@
+//! The night as data: what is spoken, and what each character sees (AV-19 to AV-24).
+
+use alloc::vec::Vec;
+
+use game::{BySeat, Seat, SeatSet};
+use serde::{Deserialize, Serialize};
+
+use crate::options::{Lancelot, Rules};
+use crate::role::{Cast, Role, Side};
+
+/// The sets of AV-20, fixed once from the cards and never renewed (AV-22).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Night {
+    /// Evil players who open their eyes.
+    pub evil_open: SeatSet,
+    /// Those who show a thumb to Merlin.
+    pub evil_to_merlin: SeatSet,
+    /// Those who show a thumb to Percival.
+    pub wizards: SeatSet,
+    /// The Evil Lancelot who shows a thumb to Evil with eyes shut: V1 and V2.
+    pub thumb: Option<Seat>,
+    /// Both Lancelots, Good first, when they see each other: V3.
+    pub acquainted: Option<[Seat; 2]>,
+}
+
+/// What one seat saw in the night.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Sight {
+    /// Seen as Evil.
+    pub evil: SeatSet,
+    /// Seen as Merlin, or as Merlin and Morgana.
+    pub wizards: SeatSet,
+    /// Seen as the Evil Lancelot.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub evil_lancelot: Option<Seat>,
+    /// Seen as the Good Lancelot.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub good_lancelot: Option<Seat>,
+}
+
+impl Night {
+    /// What the cards and the rules make of the night.
+    pub fn fall(rules: &Rules, roles: &BySeat<Option<Role>>) -> Night {
+        let mut night = Night::default();
+        let mut lancelots = [None; 2];
+        let shy = matches!(rules.lancelot, Lancelot::V1 { .. } | Lancelot::V2);
+        for seat in rules.seats() {
+            let Some(role) = *roles.get(seat) else { continue };
+            if role.side() == Side::Evil {
+                let hides = role == Role::Oberon || (role == Role::EvilLancelot && shy);
+                if !hides {
+                    night.evil_open = night.evil_open.with(seat);
+                }
+                let unseen = role == Role::Mordred || (role == Role::Oberon && !rules.merlin_sees_oberon);
+                if !unseen {
+                    night.evil_to_merlin = night.evil_to_merlin.with(seat);
+                }
+            }
+            match role {
+                Role::Merlin | Role::Morgana => night.wizards = night.wizards.with(seat),
+                Role::GoodLancelot => lancelots[0] = Some(seat),
+                Role::EvilLancelot => lancelots[1] = Some(seat),
+                Role::Percival
+                | Role::Servant
+                | Role::Assassin
+                | Role::Minion
+                | Role::Mordred
+                | Role::Oberon => {}
+            }
+        }
+        match (rules.lancelot, lancelots) {
+            (Lancelot::V1 { .. } | Lancelot::V2, [_, evil]) => night.thumb = evil,
+            (Lancelot::V3, [Some(good), Some(evil)]) => night.acquainted = Some([good, evil]),
+            (Lancelot::V3 | Lancelot::Off, _) => {}
+        }
+        night
+    }
+
+    /// What the holder of this card saw: a row of the visibility matrix.
+    pub fn sight(&self, seat: Seat, role: Role) -> Sight {
+        let mut sight = Sight::default();
+        match role {
+            Role::Merlin => sight.evil = self.evil_to_merlin,
+            Role::Percival => sight.wizards = self.wizards,
+            Role::Servant | Role::Oberon => {}
+            Role::GoodLancelot => sight.evil_lancelot = self.acquainted.map(|[_, evil]| evil),
+            Role::EvilLancelot => {
+                if self.acquainted.is_some() {
+                    sight.evil = self.evil_open.without(seat);
+                }
+                sight.good_lancelot = self.acquainted.map(|[good, _]| good);
+            }
+            Role::Assassin | Role::Minion | Role::Morgana | Role::Mordred => {
+                sight.evil = self.evil_open.without(seat);
+                sight.evil_lancelot = self.thumb;
+            }
+        }
+        sight
+    }
+}
+
+/// Who has open eyes, or shows a thumb, in a step.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+#[allow(missing_docs)]
+pub enum Group {
+    Nobody,
+    EvilOpen,
+    EvilLancelot,
+    EvilToMerlin,
+    Merlin,
+    Wizards,
+    Percival,
+    Lancelots,
+    Everybody,
+}
+
+/// One step of the spoken night, N01 to N20.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Step {
+    /// Its number in the table of AV-20.
+    pub number: u8,
+    /// Whose eyes are open.
+    pub eyes: Group,
+    /// Whose thumb is up.
+    pub thumbs: Group,
+    /// Characters the spoken line must name.
+    pub names: Vec<Role>,
+}
+
+/// The night's script for these rules; `cast` is `None` where the list of characters is secret, and then
+/// everything that could betray it is spoken (AV-19).
+pub fn script(rules: &Rules, cast: Option<&Cast>) -> Vec<Step> {
+    let has = |role: Role| cast.is_none_or(|cast| cast.has(role));
+    let thumbs = matches!(rules.lancelot, Lancelot::V1 { .. } | Lancelot::V2);
+    let acquainted = rules.lancelot == Lancelot::V3;
+    let (merlin, percival) = (has(Role::Merlin), has(Role::Percival));
+    let mut steps = Vec::new();
+    let mut say = |number, condition: bool, eyes, thumbs, names: &[Role]| {
+        if condition {
+            let names = names.iter().copied().filter(|&role| has(role)).collect();
+            steps.push(Step { number, eyes, thumbs, names });
+        }
+    };
+    use Group::{
+        Everybody, EvilLancelot, EvilOpen, EvilToMerlin, Lancelots, Merlin, Nobody, Percival, Wizards,
+    };
+    let told_to_merlin: &[Role] =
+        if rules.merlin_sees_oberon { &[Role::Mordred, Role::Oberon] } else { &[Role::Mordred] };
+    say(1, true, Nobody, Nobody, &[]);
+    say(2, true, EvilOpen, Nobody, &[Role::Oberon]);
+    say(3, thumbs, EvilOpen, EvilLancelot, &[]);
+    say(4, thumbs, EvilOpen, EvilLancelot, &[]);
+    say(5, thumbs, EvilOpen, Nobody, &[]);
+    say(6, true, Nobody, Nobody, &[]);
+    say(7, true, Nobody, Nobody, &[]);
+    say(8, merlin, Nobody, EvilToMerlin, told_to_merlin);
+    say(9, merlin, Merlin, EvilToMerlin, &[]);
+    say(10, merlin, Merlin, Nobody, &[]);
+    say(11, merlin, Nobody, Nobody, &[]);
+    say(12, merlin, Nobody, Nobody, &[]);
+    say(13, percival, Nobody, Wizards, &[Role::Morgana]);
+    say(14, percival, Percival, Wizards, &[]);
+    say(15, percival, Percival, Nobody, &[]);
+    say(16, percival, Nobody, Nobody, &[]);
+    say(17, acquainted, Lancelots, Nobody, &[]);
+    say(18, acquainted, Nobody, Nobody, &[]);
+    say(19, percival || acquainted, Nobody, Nobody, &[]);
+    say(20, true, Everybody, Nobody, &[]);
+    steps
+}

@@ -1,0 +1,203 @@
+//! Plot cards: what they are, when they are played, and the decks (AV-88 to AV-104).
+
+use game::{List, Seat, SeatSet};
+use serde::{Deserialize, Serialize};
+
+/// A plot card.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum PlotCard {
+    /// One use: its holder becomes the Leader.
+    LeadToVictory,
+    /// One use: look at one played quest card.
+    Ambush,
+    /// One use: an approved team counts as rejected.
+    KingReturns,
+    /// On receipt: take a held plot card.
+    RestoreHonor,
+    /// For good: vote openly before the others.
+    Charge,
+    /// On receipt: show your own loyalty to somebody.
+    ShowNature,
+    /// On receipt: check a neighbour's loyalty.
+    AreYouTheOne,
+    /// One use: a team member plays face up.
+    WeFoundYou,
+    /// Kept by the Leader: show your own loyalty to somebody.
+    ShowStrength,
+}
+
+impl PlotCard {
+    /// Every kind, in the order of the table of AV-94.
+    pub const ALL: [PlotCard; 9] = [
+        PlotCard::LeadToVictory,
+        PlotCard::Ambush,
+        PlotCard::KingReturns,
+        PlotCard::RestoreHonor,
+        PlotCard::Charge,
+        PlotCard::ShowNature,
+        PlotCard::AreYouTheOne,
+        PlotCard::WeFoundYou,
+        PlotCard::ShowStrength,
+    ];
+
+    #[allow(clippy::as_conversions)] // the discriminant of a fieldless enum
+    fn place(self) -> usize {
+        self as usize
+    }
+
+    /// The card's name in JSON and notation.
+    pub fn name(self) -> &'static str {
+        match self {
+            PlotCard::LeadToVictory => "lead_to_victory",
+            PlotCard::Ambush => "ambush",
+            PlotCard::KingReturns => "king_returns",
+            PlotCard::RestoreHonor => "restore_honor",
+            PlotCard::Charge => "charge",
+            PlotCard::ShowNature => "show_nature",
+            PlotCard::AreYouTheOne => "are_you_the_one",
+            PlotCard::WeFoundYou => "we_found_you",
+            PlotCard::ShowStrength => "show_strength",
+        }
+    }
+
+    /// Whether it acts as soon as it is handed over, and is then gone (AV-92).
+    pub fn is_immediate(self) -> bool {
+        match self {
+            PlotCard::RestoreHonor
+            | PlotCard::ShowNature
+            | PlotCard::AreYouTheOne
+            | PlotCard::ShowStrength => true,
+            PlotCard::LeadToVictory
+            | PlotCard::Ambush
+            | PlotCard::KingReturns
+            | PlotCard::Charge
+            | PlotCard::WeFoundYou => false,
+        }
+    }
+}
+
+impl Default for PlotCard {
+    fn default() -> PlotCard {
+        PlotCard::ALL[0]
+    }
+}
+
+/// How many of each plot card lie in a deck.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct PlotDeck([u8; 9]);
+
+impl PlotDeck {
+    /// The seven cards of a table of five or six (AV-102).
+    pub const SEVEN: PlotDeck = PlotDeck([2, 2, 1, 1, 1, 0, 0, 0, 0]);
+    /// All fifteen cards (AV-101).
+    pub const FIFTEEN: PlotDeck = PlotDeck([2, 2, 3, 1, 2, 1, 2, 1, 1]);
+
+    /// How many of this card.
+    pub fn count(&self, card: PlotCard) -> u8 {
+        self.0.get(card.place()).copied().unwrap_or(0)
+    }
+
+    /// Adds one card.
+    pub fn add(&mut self, card: PlotCard) {
+        if let Some(count) = self.0.get_mut(card.place()) {
+            *count += 1;
+        }
+    }
+
+    /// Takes one card out, if there is one.
+    pub fn take(&mut self, card: PlotCard) {
+        if let Some(count) = self.0.get_mut(card.place()) {
+            *count = count.saturating_sub(1);
+        }
+    }
+
+    /// How many cards in all.
+    pub fn len(&self) -> u8 {
+        self.0.iter().sum()
+    }
+
+    /// Whether the deck is empty.
+    pub fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+
+    /// The card at place `k` when the deck is laid out kind by kind.
+    pub fn nth(&self, k: u64) -> Option<PlotCard> {
+        self.cards().nth(usize::try_from(k).ok()?)
+    }
+
+    /// Every card, kind by kind.
+    pub fn cards(&self) -> impl Iterator<Item = PlotCard> + '_ {
+        let kinds = PlotCard::ALL.into_iter().zip(self.0);
+        kinds.flat_map(|(card, count)| core::iter::repeat_n(card, usize::from(count)))
+    }
+}
+
+impl FromIterator<PlotCard> for PlotDeck {
+    fn from_iter<I: IntoIterator<Item = PlotCard>>(cards: I) -> PlotDeck {
+        let mut deck = PlotDeck::default();
+        for card in cards {
+            deck.add(card);
+        }
+        deck
+    }
+}
+
+/// A plot card in front of a player.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Held {
+    /// Which card.
+    pub card: PlotCard,
+    /// Before whom it lies.
+    pub seat: Seat,
+}
+
+impl Default for Held {
+    fn default() -> Held {
+        Held { card: PlotCard::default(), seat: Seat::S0 }
+    }
+}
+
+/// All plot cards of a table; they are open at all times (AV-89).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Plot {
+    /// Not yet drawn: which cards is public, their order is nobody's.
+    pub deck: PlotDeck,
+    /// Drawn by the Leader and not yet given.
+    pub drawn: List<PlotCard, 15>,
+    /// Before the players.
+    pub held: List<Held, 15>,
+    /// Whether this round's cards are still to be drawn.
+    pub due: bool,
+}
+
+impl Plot {
+    /// The deck before the game.
+    pub fn new(deck: PlotDeck) -> Plot {
+        Plot { deck, drawn: List::new(), held: List::new(), due: false }
+    }
+
+    /// Everybody who holds such a card.
+    pub fn holders(&self, card: PlotCard) -> SeatSet {
+        self.held.iter().filter(|held| held.card == card).map(|held| held.seat).collect()
+    }
+
+    /// Takes one such card away from a player.
+    pub fn remove(&mut self, card: PlotCard, seat: Seat) {
+        if let Some(place) = self.held.iter().position(|held| *held == Held { card, seat }) {
+            self.held.remove(place);
+        }
+    }
+
+    /// The cards others hold, each kind and player once: what Restore Your Honor may take (AV-100).
+    pub fn takeable(&self, by: Seat) -> List<Held, 15> {
+        let mut list: List<Held, 15> = List::new();
+        for held in &self.held {
+            if held.seat != by && !list.iter().any(|seen| seen == held) {
+                list.push(*held);
+            }
+        }
+        list
+    }
+}

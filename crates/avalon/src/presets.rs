@@ -1,0 +1,77 @@
+//! Advice as data: recommended characters for each number of seats, and hints about balance (F-29).
+
+use alloc::vec::Vec;
+
+use serde::Serialize;
+
+use crate::options::Options;
+use crate::role::{Role, Side};
+
+/// A set of characters that plays well.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct Recommended {
+    /// A stable word for programs and translations.
+    pub code: &'static str,
+    /// For how many seats.
+    pub players: u8,
+    /// The special characters.
+    pub roles: &'static [Role],
+    /// Whether the Lady of the Lake goes well with it.
+    pub lady: bool,
+}
+
+const FIRST: &[Role] = &[Role::Merlin, Role::Assassin];
+const CLASSIC: &[Role] = &[Role::Merlin, Role::Percival, Role::Assassin, Role::Morgana];
+const HIDDEN: &[Role] = &[Role::Merlin, Role::Percival, Role::Assassin, Role::Mordred];
+const LONELY: &[Role] = &[Role::Merlin, Role::Percival, Role::Assassin, Role::Morgana, Role::Oberon];
+const DARK: &[Role] = &[Role::Merlin, Role::Percival, Role::Assassin, Role::Morgana, Role::Mordred];
+const FULL: &[Role] =
+    &[Role::Merlin, Role::Percival, Role::Assassin, Role::Morgana, Role::Mordred, Role::Oberon];
+
+/// Sets for every number of seats, the one for a first game first.
+pub const RECOMMENDED: &[Recommended] = &[
+    Recommended { code: "first_game", players: 5, roles: FIRST, lady: false },
+    Recommended { code: "classic", players: 5, roles: CLASSIC, lady: false },
+    Recommended { code: "hidden_knife", players: 5, roles: HIDDEN, lady: false },
+    Recommended { code: "first_game", players: 6, roles: FIRST, lady: false },
+    Recommended { code: "classic", players: 6, roles: CLASSIC, lady: false },
+    Recommended { code: "first_game", players: 7, roles: FIRST, lady: false },
+    Recommended { code: "classic", players: 7, roles: CLASSIC, lady: true },
+    Recommended { code: "lonely", players: 7, roles: LONELY, lady: false },
+    Recommended { code: "first_game", players: 8, roles: FIRST, lady: false },
+    Recommended { code: "classic", players: 8, roles: CLASSIC, lady: true },
+    Recommended { code: "dark", players: 8, roles: DARK, lady: true },
+    Recommended { code: "first_game", players: 9, roles: FIRST, lady: false },
+    Recommended { code: "dark", players: 9, roles: DARK, lady: true },
+    Recommended { code: "first_game", players: 10, roles: FIRST, lady: false },
+    Recommended { code: "dark", players: 10, roles: DARK, lady: true },
+    Recommended { code: "full", players: 10, roles: FULL, lady: true },
+];
+
+/// The sets for so many seats.
+pub fn recommended(players: u8) -> impl Iterator<Item = &'static Recommended> {
+    RECOMMENDED.iter().filter(move |set| set.players == players)
+}
+
+/// Something that helps one side.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct Hint {
+    /// A stable word for programs and translations.
+    pub code: &'static str,
+    /// Which side it helps.
+    pub helps: Side,
+}
+
+/// What of these options helps which side, as the rulebooks advise (F-29).
+pub fn hints(options: &Options) -> Vec<Hint> {
+    let cast = options.cast();
+    let found = [
+        (cast.has(Role::Percival), "percival", Side::Good),
+        (cast.has(Role::Oberon), "oberon", Side::Good),
+        (options.rules().lady, "lady", Side::Good),
+        (cast.has(Role::Mordred), "mordred", Side::Evil),
+        (cast.has(Role::Morgana) && cast.has(Role::Percival), "morgana", Side::Evil),
+    ];
+    let present = found.into_iter().filter(|(present, ..)| *present);
+    present.map(|(_, code, helps)| Hint { code, helps }).collect()
+}

@@ -1,0 +1,220 @@
+//! Characters and sides (AV-3, AV-50 to AV-56).
+
+use game::Seat;
+use serde::{Deserialize, Serialize};
+
+/// Which side a player is on *now*; only a Lancelot ever changes it (AV-74).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Side {
+    /// Loyal to Arthur.
+    Good,
+    /// Serving Mordred.
+    Evil,
+}
+
+impl Side {
+    /// The other side.
+    #[must_use]
+    pub fn other(self) -> Side {
+        match self {
+            Side::Good => Side::Evil,
+            Side::Evil => Side::Good,
+        }
+    }
+}
+
+/// A character card.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Role {
+    /// Good: sees Evil, and must not be found (AV-50).
+    Merlin,
+    /// Good: sees Merlin, or Merlin and Morgana (AV-52).
+    Percival,
+    /// Good, without a power (AV-56).
+    Servant,
+    /// Good at first (AV-69 to AV-80).
+    GoodLancelot,
+    /// Evil: owns the shot (AV-51).
+    Assassin,
+    /// Evil, without a power (AV-56).
+    Minion,
+    /// Evil: looks like Merlin to Percival (AV-55).
+    Morgana,
+    /// Evil: unseen by Merlin (AV-53).
+    Mordred,
+    /// Evil: alone (AV-54).
+    Oberon,
+    /// Evil at first (AV-69 to AV-80).
+    EvilLancelot,
+}
+
+impl Role {
+    /// Every character, in the order lists are given.
+    pub const ALL: [Role; 10] = [
+        Role::Merlin,
+        Role::Percival,
+        Role::Servant,
+        Role::GoodLancelot,
+        Role::Assassin,
+        Role::Minion,
+        Role::Morgana,
+        Role::Mordred,
+        Role::Oberon,
+        Role::EvilLancelot,
+    ];
+
+    /// The side printed on the card.
+    pub fn side(self) -> Side {
+        match self {
+            Role::Merlin | Role::Percival | Role::Servant | Role::GoodLancelot => Side::Good,
+            Role::Assassin
+            | Role::Minion
+            | Role::Morgana
+            | Role::Mordred
+            | Role::Oberon
+            | Role::EvilLancelot => Side::Evil,
+        }
+    }
+
+    /// Whether this is one of the two who change sides.
+    pub fn is_lancelot(self) -> bool {
+        matches!(self, Role::GoodLancelot | Role::EvilLancelot)
+    }
+
+    /// The card's name in JSON and notation.
+    pub fn name(self) -> &'static str {
+        match self {
+            Role::Merlin => "merlin",
+            Role::Percival => "percival",
+            Role::Servant => "servant",
+            Role::GoodLancelot => "good_lancelot",
+            Role::Assassin => "assassin",
+            Role::Minion => "minion",
+            Role::Morgana => "morgana",
+            Role::Mordred => "mordred",
+            Role::Oberon => "oberon",
+            Role::EvilLancelot => "evil_lancelot",
+        }
+    }
+}
+
+/// How many of each character are in the game.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Cast([u8; 10]);
+
+impl Cast {
+    #[allow(clippy::as_conversions)] // the discriminant of a fieldless enum
+    fn place(role: Role) -> usize {
+        role as usize
+    }
+
+    /// How many of this character.
+    pub fn count(&self, role: Role) -> u8 {
+        self.0.get(Cast::place(role)).copied().unwrap_or(0)
+    }
+
+    /// Whether the character is in the game.
+    pub fn has(&self, role: Role) -> bool {
+        self.count(role) > 0
+    }
+
+    /// Adds one card.
+    pub fn add(&mut self, role: Role) {
+        if let Some(count) = self.0.get_mut(Cast::place(role)) {
+            *count += 1;
+        }
+    }
+
+    /// Takes one card away; says whether there was one.
+    pub fn take(&mut self, role: Role) -> bool {
+        match self.0.get_mut(Cast::place(role)) {
+            Some(count) if *count > 0 => {
+                *count -= 1;
+                true
+            }
+            Some(_) | None => false,
+        }
+    }
+
+    /// The characters in the game with their number, in the order of [`Role::ALL`].
+    pub fn iter(&self) -> impl Iterator<Item = (Role, u8)> + '_ {
+        Role::ALL.into_iter().zip(self.0).filter(|(_, count)| *count > 0)
+    }
+
+    /// Every card, one by one.
+    pub fn cards(&self) -> impl Iterator<Item = Role> + '_ {
+        self.iter().flat_map(|(role, count)| core::iter::repeat_n(role, usize::from(count)))
+    }
+
+    /// How many cards.
+    pub fn len(&self) -> u8 {
+        self.0.iter().sum()
+    }
+
+    /// Whether there is no card.
+    pub fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+}
+
+impl FromIterator<Role> for Cast {
+    fn from_iter<I: IntoIterator<Item = Role>>(roles: I) -> Cast {
+        let mut cast = Cast::default();
+        for role in roles {
+            cast.add(role);
+        }
+        cast
+    }
+}
+
+/// What somebody was seen as (AV-23).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Known {
+    /// On Evil's side.
+    Evil,
+    /// On Good's side.
+    Good,
+    /// One of the two, unknown which.
+    MerlinOrMorgana,
+    /// Merlin for certain.
+    Merlin,
+    /// The Evil Lancelot card.
+    EvilLancelot,
+    /// The Good Lancelot card.
+    GoodLancelot,
+}
+
+/// Where a mark comes from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Since {
+    /// The night before the first round.
+    Night,
+    /// The Lady of the Lake.
+    Lady,
+    /// A plot card.
+    Plot,
+}
+
+/// What one seat knows of another, dated, since a Lancelot may have changed since (AV-75).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Mark {
+    /// Of whom.
+    pub seat: Seat,
+    /// Seen as what.
+    #[serde(rename = "as")]
+    pub known: Known,
+    /// How it was learned.
+    pub since: Since,
+    /// In which round; the night is round 0.
+    pub round: u8,
+}
+
+impl Default for Mark {
+    fn default() -> Mark {
+        Mark { seat: Seat::S0, known: Known::Good, since: Since::Night, round: 0 }
+    }
+}

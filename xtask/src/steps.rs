@@ -1,0 +1,113 @@
+//! `cargo xtask test`: every check in order, timed, stopping at the first failure.
+
+use crate::run::{answers, run};
+use crate::{Result, arrows, deps, rules};
+use std::path::Path;
+use std::time::{Duration, Instant};
+
+/// One step of the test.
+struct Step {
+    /// Its name in the summary.
+    name: &'static str,
+    /// Whether `--fast` runs it too.
+    fast: bool,
+    /// Does it; what it returns is shown in the summary.
+    run: fn(&Path) -> Result<String>,
+}
+
+/// The steps, in order.
+const STEPS: &[Step] = &[
+    Step { name: "deps", fast: true, run: |_| deps::check() },
+    Step { name: "fmt", fast: true, run: |root| cargo(root, &["fmt", "--all", "--check"], &[]) },
+    Step {
+        name: "clippy",
+        fast: true,
+        run: |root| cargo(root, &["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"], &[]),
+    },
+    Step { name: "rules", fast: true, run: rules::command },
+    Step { name: "arrows", fast: true, run: arrows::command },
+    Step { name: "tests", fast: true, run: tests },
+    Step { name: "doctests", fast: false, run: |root| cargo(root, &["test", "--workspace", "--doc"], &[]) },
+    Step {
+        name: "docs",
+        fast: false,
+        run: |root| cargo(root, &["doc", "--workspace", "--no-deps"], &[("RUSTDOCFLAGS", "-D warnings")]),
+    },
+];
+
+/// Runs the steps; `fast` leaves out those that only look at documentation.
+pub fn test(root: &Path, fast: bool) -> Result<()> {
+    drive(root, STEPS, fast)
+}
+
+fn drive(root: &Path, steps: &[Step], fast: bool) -> Result<()> {
+    let start = Instant::now();
+    let mut summary = Vec::new();
+    let mut failure = None;
+    for (number, step) in (1_usize..).zip(steps) {
+        if fast && !step.fast {
+            summary.push(line(step.name, "skipped", Duration::ZERO, "by --fast"));
+            continue;
+        }
+        println!("\n[{number}/{}] {}", steps.len(), step.name);
+        let begun = Instant::now();
+        let result = (step.run)(root);
+        let took = begun.elapsed();
+        match result {
+            Ok(note) => {
+                println!("[{number}/{}] {}: ok, {:.1} s", steps.len(), step.name, took.as_secs_f64());
+                summary.push(line(step.name, "ok", took, &note));
+            }
+            Err(why) => {
+                summary.push(line(step.name, "FAILED", took, ""));
+                failure = Some(format!("step {}: {why}", step.name));
+                break;
+            }
+        }
+    }
+    println!("\n{}\n{}", summary.join("\n"), line("total", "", start.elapsed(), ""));
+    failure.map_or(Ok(()), Err)
+}
+
+/// One line of the summary.
+fn line(name: &str, outcome: &str, took: Duration, note: &str) -> String {
+    let note = note.lines().next().unwrap_or_default();
+    format!("  {name:<10} {outcome:<8} {:>7.1} s  {note}", took.as_secs_f64()).trim_end().to_owned()
+}
+
+/// Runs cargo.
+fn cargo(root: &Path, words: &[&str], env: &[(&str, &str)]) -> Result<String> {
+    run(root, &[&["cargo"], words].concat(), env)?;
+    Ok(String::new())
+}
+
+/// All tests but those in documentation.
+fn tests(root: &Path) -> Result<String> {
+    if answers(&["cargo", "nextest", "--version"]) {
+        cargo(root, &["nextest", "run", "--workspace"], &[])?;
+        return Ok("with cargo nextest".to_owned());
+    }
+    cargo(root, &["test", "--workspace", "--lib", "--bins", "--tests", "--examples"], &[])?;
+    Ok("with cargo test".to_owned())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const GOOD: Step = Step { name: "good", fast: true, run: |_| Ok("fine".to_owned()) };
+    const BAD: Step = Step { name: "bad", fast: true, run: |_| Err("broken at here.rs".to_owned()) };
+    const SLOW_AND_BAD: Step = Step { name: "slow", fast: false, run: |_| Err("never".to_owned()) };
+
+    #[test]
+    fn the_first_failure_stops_the_run_and_is_named() {
+        let fault = drive(Path::new("."), &[GOOD, BAD, SLOW_AND_BAD], false).unwrap_err();
+        assert_eq!(fault, "step bad: broken at here.rs");
+    }
+
+    #[test]
+    fn fast_skips_slow_steps() {
+        assert_eq!(drive(Path::new("."), &[GOOD, SLOW_AND_BAD], true), Ok(()));
+        assert!(drive(Path::new("."), &[GOOD, SLOW_AND_BAD], false).is_err());
+    }
+}
