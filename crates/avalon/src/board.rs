@@ -366,7 +366,7 @@ impl Board {
         match *public {
             Public::HasVoted { seat } => self.vote_cast(seat),
             Public::HasPlayed { seat } => self.card_played(seat),
-            Public::Proposed { quest, team, excalibur } => self.proposed(quest, team, excalibur),
+            Public::Proposed { leader, quest, team, excalibur } => self.proposed(leader, quest, team, excalibur),
             Public::VotesRevealed { approvals } => self.votes_revealed(approvals),
             Public::QuestDone { successes: _, fails } => self.quest_done(fails),
             Public::Dealt => self.phase = Phase::Begin,
@@ -570,8 +570,8 @@ impl Board {
         }
     }
 
-    fn proposed(&mut self, quest: Quest, seats: SeatSet, excalibur: Option<Seat>) {
-        self.proposal = Some(Team { leader: self.leader, quest, seats, excalibur, spotlit: None });
+    fn proposed(&mut self, leader: Seat, quest: Quest, seats: SeatSet, excalibur: Option<Seat>) {
+        self.proposal = Some(Team { leader, quest, seats, excalibur, spotlit: None });
         self.proposals += 1;
         self.votes = None;
         self.phase = if self.holders(PlotCard::Charge).is_empty() {

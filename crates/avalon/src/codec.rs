@@ -78,6 +78,7 @@ enum Stored {
         holder: Seat,
     },
     Proposed {
+        leader: Seat,
         quest: Quest,
         proposal: Proposal,
     },

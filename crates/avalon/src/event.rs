@@ -111,7 +111,7 @@ pub enum Event {
     /// The Lady was not used (AV-63).
     LadySkipped { holder: Seat },
     /// A team was named (AV-28).
-    Proposed { quest: Quest, proposal: Proposal },
+    Proposed { leader: Seat, quest: Quest, proposal: Proposal },
     /// A ballot was cast (AV-30).
     Voted { seat: Seat, vote: Vote, proposal: u8 },
     /// Every holder of Charge! has voted (AV-99).

@@ -30,7 +30,7 @@ pub enum Public {
     LoyaltySeen(Checking),
     WrongCardPassed { shower: Seat, side: Side },
     LadySkipped { holder: Seat },
-    Proposed { quest: Quest, team: SeatSet, excalibur: Option<Seat> },
+    Proposed { leader: Seat, quest: Quest, team: SeatSet, excalibur: Option<Seat> },
     HasVoted { seat: Seat },
     ChargeRevealed { approvals: SeatSet },
     VotesRevealed { approvals: SeatSet },
@@ -129,8 +129,8 @@ pub fn public(event: &Event) -> Option<Public> {
         Event::LoyaltySeen { checking, side: _, round: _ } => Public::LoyaltySeen(checking),
         Event::WrongCardPassed { shower, side } => Public::WrongCardPassed { shower, side },
         Event::LadySkipped { holder } => Public::LadySkipped { holder },
-        Event::Proposed { quest, proposal: Proposal { team, quest: _, excalibur } } => {
-            Public::Proposed { quest, team, excalibur }
+        Event::Proposed { leader, quest, proposal: Proposal { team, quest: _, excalibur } } => {
+            Public::Proposed { leader, quest, team, excalibur }
         }
         Event::Voted { seat, vote: _, proposal: _ } => Public::HasVoted { seat },
         Event::ChargeRevealed { approvals } => Public::ChargeRevealed { approvals },

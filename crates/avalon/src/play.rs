@@ -51,7 +51,7 @@ pub fn play(state: &Truth, seat: Seat, command: &Command, events: &mut Events<'_
 
 fn proposed(board: &Board, proposal: Proposal) -> Event {
     let quest = proposal.quest.or_else(|| Quest::new(board.round)).unwrap_or(Quest::First);
-    Event::Proposed { quest, proposal }
+    Event::Proposed { leader: board.leader, quest, proposal }
 }
 
 /// A loyalty is seen at once, or the player must first pass a card (AV-65).

@@ -1,0 +1,9 @@
+//! Many games: what wins how often, with intervals, and the same figures on any number of cores.
+
+mod interval;
+mod scored;
+mod simulation;
+
+pub use interval::{Share, wilson};
+pub use scored::Scored;
+pub use simulation::{Seating, Simulation, Tally, Won};

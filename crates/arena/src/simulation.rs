@@ -1,0 +1,140 @@
+//! Whole games by bots, counted.
+
+use std::collections::BTreeMap;
+
+use bots::{Mind, Party};
+use game::{Entropy, Halt, Protocol, Seat, Seed, Table, Turn};
+use rayon::prelude::*;
+use serde::Serialize;
+
+use crate::{Scored, Share, wilson};
+
+/// Who plays: a mind for each seat of each game.
+pub trait Seating<G: Protocol>: Sync {
+    /// The mind of this seat.
+    fn mind(&self, seat: Seat) -> Box<dyn Mind<G>>;
+}
+
+impl<G: Protocol, F: Fn(Seat) -> Box<dyn Mind<G>> + Sync> Seating<G> for F {
+    fn mind(&self, seat: Seat) -> Box<dyn Mind<G>> {
+        self(seat)
+    }
+}
+
+/// Many games of one setup.
+pub struct Simulation<'a, G: Protocol> {
+    /// The rules.
+    pub options: &'a G::Options,
+    /// Who plays.
+    pub seating: &'a dyn Seating<G>,
+    /// How many games.
+    pub games: u64,
+    /// Game `k` follows from this and `k` alone.
+    pub seed: u64,
+}
+
+/// How often a side won in a certain manner.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
+pub struct Won {
+    /// The side.
+    pub winner: &'static str,
+    /// How.
+    pub by: &'static str,
+}
+
+/// What was counted. Adding two tallies in any order gives the same, so the number of cores does not matter.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Tally {
+    /// Games played to the end.
+    pub games: u64,
+    /// Decisions taken.
+    pub decisions: u64,
+    /// Endings.
+    pub endings: BTreeMap<Won, u64>,
+    /// Wins of each seat.
+    pub seats: [u64; 10],
+}
+
+impl Tally {
+    /// The games a side won, with their interval.
+    pub fn wins(&self, winner: &str) -> Share {
+        let hits = self.endings.iter().filter(|(won, _)| won.winner == winner).map(|(_, count)| count).sum();
+        wilson(hits, self.games)
+    }
+
+    /// An ending, with its interval.
+    pub fn ending(&self, won: Won) -> Share {
+        wilson(self.endings.get(&won).copied().unwrap_or(0), self.games)
+    }
+
+    fn add(mut self, other: Tally) -> Tally {
+        self.games += other.games;
+        self.decisions += other.decisions;
+        for (won, count) in other.endings {
+            *self.endings.entry(won).or_default() += count;
+        }
+        for (mine, more) in self.seats.iter_mut().zip(other.seats) {
+            *mine += more;
+        }
+        self
+    }
+}
+
+impl<G: Protocol + Scored> Simulation<'_, G> {
+    /// Plays all games on all cores; `played` is called after each.
+    pub fn run(&self, played: &(dyn Fn() + Sync)) -> Tally {
+        (0..self.games)
+            .into_par_iter()
+            .map(|number| {
+                let tally = self.game(number);
+                played();
+                tally
+            })
+            .reduce(Tally::default, Tally::add)
+    }
+
+    /// Plays one game to its end.
+    fn game(&self, number: u64) -> Tally {
+        let seed = Seed::from_number(self.seed).stream(&format!("game {number}"));
+        let mut dice = seed.dice(&Entropy::none());
+        let mut table = Table::<G>::open(self.options.clone());
+        let Ok(opening) = table.begin(&mut dice);
+        opening.commit();
+        let mut party = Party::new();
+        for seat in table.seats() {
+            party.seat(seat, self.seating.mind(seat), &seed);
+        }
+        let mut tally = Tally::default();
+        loop {
+            party.tell(&table);
+            let asked = match table.waiting() {
+                Turn::Over(outcome) => {
+                    tally.games = 1;
+                    tally.endings.insert(Won { winner: G::winner(&outcome), by: G::by(&outcome) }, 1);
+                    for (seat, wins) in Seat::ALL.into_iter().zip(&mut tally.seats) {
+                        *wins = u64::from(G::winners(&outcome).contains(seat));
+                    }
+                    return tally;
+                }
+                Turn::Seats(seats) => seats.lowest(),
+                Turn::Chance(_) => None,
+            };
+            let Some(seat) = asked else { return tally };
+            party.speak(&table, seat);
+            let Some(command) = party.choose(&table, seat) else { return tally };
+            tally.decisions += 1;
+            // A mind that breaks its promise ends its game uncounted: it shows as a game too few.
+            let committed = match table.draft(seat, &command, &mut dice) {
+                Ok(draft) => {
+                    draft.commit();
+                    true
+                }
+                Err(Halt::Refused(_)) => false,
+                Err(Halt::Chance(never)) => match never {},
+            };
+            if !committed {
+                return tally;
+            }
+        }
+    }
+}

@@ -1,0 +1,32 @@
+//! The player every other one must beat.
+
+use game::{Choices, Game, NoticeOf, Seat, ViewOf};
+
+use crate::{Mind, Stream};
+
+/// Takes any choice, each as likely, and says nothing.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Random;
+
+impl<G: Game> Mind<G> for Random {
+    fn notice(&mut self, _: &NoticeOf<G>) {}
+
+    fn hear(&mut self, _: Seat, _: &G::Statement) {}
+
+    fn choose(&mut self, _: &ViewOf<'_, G>, choices: &G::Choices, stream: &mut Stream) -> G::Command {
+        let place = stream.below(choices.count());
+        first_of(choices.nth(place), choices)
+    }
+
+    fn speak(&mut self, _: &ViewOf<'_, G>, _: &mut Stream) -> Vec<G::Statement> {
+        Vec::new()
+    }
+}
+
+/// The wanted command, or the first there is. A mind is asked only when it has a choice, so there is one.
+pub(crate) fn first_of<C: Copy, S: Choices<C>>(wanted: Option<C>, choices: &S) -> C {
+    match wanted.filter(|command| choices.contains(command)).or_else(|| choices.nth(0)) {
+        Some(command) => command,
+        None => unreachable!("a mind is asked only when it has a choice"),
+    }
+}

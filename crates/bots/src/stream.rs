@@ -1,0 +1,33 @@
+//! A bot's own randomness.
+
+use game::Seed;
+use rand_chacha::ChaCha8Rng;
+use rand_core::{Rng, SeedableRng};
+
+/// A random stream that belongs to one bot: independent of the deal and of every other bot.
+pub struct Stream(ChaCha8Rng);
+
+impl Stream {
+    /// The stream of this seed.
+    pub fn new(seed: Seed) -> Stream {
+        Stream(ChaCha8Rng::from_seed(seed.reveal()))
+    }
+
+    /// A number below `bound`; 0 where there is nothing to choose from.
+    pub fn below(&mut self, bound: u32) -> u32 {
+        // Multiply and shift: the bias below 2⁻²⁰ for our bounds does not matter to a player.
+        let scaled = u64::from(self.0.next_u32()) * u64::from(bound);
+        u32::try_from(scaled >> 32).unwrap_or(0)
+    }
+
+    /// True in so many of a hundred cases.
+    pub fn percent(&mut self, chance: u32) -> bool {
+        self.below(100) < chance
+    }
+
+    /// One of these, each as likely.
+    pub fn pick<T: Copy>(&mut self, items: &[T]) -> Option<T> {
+        let place = self.below(u32::try_from(items.len()).unwrap_or(u32::MAX));
+        items.get(usize::try_from(place).unwrap_or(0)).copied()
+    }
+}
