@@ -85,6 +85,7 @@ pub struct Lady {
 /// What is being done. Each variant holds just what is true only meanwhile.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[allow(missing_docs)] // fields say what they are
+#[repr(u8)] // a plain tag is quicker to tell than a niche
 pub enum Phase {
     /// The characters are to be dealt.
     Deal,
@@ -104,12 +105,12 @@ pub enum Phase {
     Receive { card: PlotCard, receiver: Seat },
     /// The Leader names a team.
     Propose,
-    /// The holders of Charge! vote; these have.
-    Charge { voted: SeatSet },
+    /// The holders of Charge! vote; these are still to.
+    Charge { left: SeatSet },
     /// Their votes are to be turned over.
     ChargeCount,
-    /// All others vote; these have, Charge! included.
-    Vote { voted: SeatSet },
+    /// All others vote; these are still to.
+    Vote { left: SeatSet },
     /// The votes are to be turned over.
     VoteCount,
     /// A holder of The King Returns is asked.
@@ -118,10 +119,10 @@ pub enum Phase {
     Switch,
     /// A holder of We Found You! is asked.
     Spot { asked: Seat },
-    /// The team plays cards; these have.
-    Quest { played: SeatSet },
-    /// The spotlit card is to be turned; these have played.
-    TurnUp { played: SeatSet },
+    /// The team plays cards; these are still to.
+    Quest { left: SeatSet },
+    /// The spotlit card is to be turned; these are still to play.
+    TurnUp { left: SeatSet },
     /// The holder of Excalibur is asked.
     Excalibur,
     /// A holder of Ambush is asked; these cards have been looked at.
@@ -170,7 +171,14 @@ impl Board {
         self.rules.seats()
     }
 
+    /// Whether this seat is asked now.
+    #[inline(always)]
+    pub fn asks(&self, seat: Seat) -> bool {
+        matches!(self.waiting(), Turn::Seats(seats) if seats.contains(seat))
+    }
+
     /// Whose move it is.
+    #[inline(always)]
     pub fn waiting(&self) -> Turn<Outcome> {
         let one = |seat| Turn::Seats(SeatSet::only(seat));
         match self.phase {
@@ -186,9 +194,8 @@ impl Board {
             Phase::Ambush { asked, looked: _ } => one(asked),
             Phase::Plot | Phase::Propose => one(self.leader),
             Phase::Receive { card: _, receiver } => one(receiver),
-            Phase::Charge { voted } => Turn::Seats(self.holders(PlotCard::Charge) - voted),
-            Phase::Vote { voted } => Turn::Seats(self.seats() - voted),
-            Phase::Quest { played } => Turn::Seats(self.to_play() - played),
+            Phase::Charge { left } | Phase::Vote { left } => Turn::Seats(left),
+            Phase::Quest { left } => Turn::Seats(self.to_play(left)),
             Phase::Excalibur => one(self.sword().unwrap_or(self.leader)),
             Phase::Lady => one(self.lady.map_or(self.leader, |lady| lady.holder)),
             Phase::Loyalty { checking } => one(checking.shower),
@@ -233,13 +240,17 @@ impl Board {
         self.proposal.and_then(|team| team.spotlit).map(|(seat, _)| seat)
     }
 
-    /// Whose cards are wanted now: the spotlit one's first, where that order was chosen (AV-97).
-    pub fn to_play(&self) -> SeatSet {
-        let first = self.rules.plot.is_some_and(|plot| plot.spotlight == SpotlightOrder::TargetFirst);
-        match self.proposal {
-            Some(Team { spotlit: Some((seat, None)), .. }) if first => SeatSet::only(seat),
-            Some(team) => team.seats,
-            None => SeatSet::EMPTY,
+    /// Whose cards are wanted now of those still to play: the spotlit one's first, where that order was chosen
+    /// (AV-97).
+    #[inline(always)]
+    pub fn to_play(&self, left: SeatSet) -> SeatSet {
+        match (&self.proposal, &self.rules.plot) {
+            (Some(Team { spotlit: Some((seat, None)), .. }), Some(plot))
+                if plot.spotlight == SpotlightOrder::TargetFirst =>
+            {
+                left & SeatSet::only(*seat)
+            }
+            _ => left,
         }
     }
 
@@ -361,7 +372,7 @@ impl Board {
     }
 
     /// Takes in one public fact.
-    #[inline]
+    #[inline(always)]
     pub fn fold(&mut self, public: &Public) {
         match *public {
             Public::HasVoted { seat } => self.vote_cast(seat),
@@ -383,7 +394,7 @@ impl Board {
             Public::ChargeRevealed { approvals } => {
                 let of = self.holders(PlotCard::Charge);
                 self.votes = Some(Votes { of, approvals });
-                self.phase = Phase::Vote { voted: of };
+                self.phase = Phase::Vote { left: self.seats() - of };
             }
             Public::LeadTaken { .. }
             | Public::PlotDrawn { .. }
@@ -574,24 +585,24 @@ impl Board {
         self.proposal = Some(Team { leader, quest, seats, excalibur, spotlit: None });
         self.proposals += 1;
         self.votes = None;
-        self.phase = if self.holders(PlotCard::Charge).is_empty() {
-            Phase::Vote { voted: SeatSet::EMPTY }
+        let first = self.holders(PlotCard::Charge);
+        self.phase = if first.is_empty() {
+            Phase::Vote { left: self.seats() }
         } else {
-            Phase::Charge { voted: SeatSet::EMPTY }
+            Phase::Charge { left: first }
         };
     }
 
+    #[inline(always)]
     fn vote_cast(&mut self, seat: Seat) {
         match self.phase {
-            Phase::Vote { voted } => {
-                let voted = voted.with(seat);
-                let all = voted == self.seats();
-                self.phase = if all { Phase::VoteCount } else { Phase::Vote { voted } };
+            Phase::Vote { left } => {
+                let left = left.without(seat);
+                self.phase = if left.is_empty() { Phase::VoteCount } else { Phase::Vote { left } };
             }
-            Phase::Charge { voted } => {
-                let voted = voted.with(seat);
-                let all = voted == self.holders(PlotCard::Charge);
-                self.phase = if all { Phase::ChargeCount } else { Phase::Charge { voted } };
+            Phase::Charge { left } => {
+                let left = left.without(seat);
+                self.phase = if left.is_empty() { Phase::ChargeCount } else { Phase::Charge { left } };
             }
             _ => {}
         }
@@ -661,20 +672,17 @@ impl Board {
     }
 
     fn enter_quest(&mut self) {
-        self.phase = Phase::Quest { played: SeatSet::EMPTY };
+        self.phase = Phase::Quest { left: self.team() };
     }
 
     fn card_played(&mut self, seat: Seat) {
-        let Phase::Quest { played } = self.phase else { return };
-        let played = played.with(seat);
+        let Phase::Quest { left } = self.phase else { return };
+        let left = left.without(seat);
         let covered = matches!(self.proposal, Some(Team { spotlit: Some((_, None)), .. }));
-        self.phase = if self.to_play().is_subset(played) && covered {
-            Phase::TurnUp { played }
+        if covered && self.to_play(left).is_empty() {
+            self.phase = Phase::TurnUp { left };
         } else {
-            Phase::Quest { played }
-        };
-        if !covered && self.team().is_subset(played) {
-            self.enter_excalibur();
+            self.cards_left(left);
         }
     }
 
@@ -682,10 +690,16 @@ impl Board {
         if let Some(team) = &mut self.proposal {
             team.spotlit = Some((seat, Some(card)));
         }
-        let Phase::TurnUp { played } = self.phase else { return };
-        self.phase = Phase::Quest { played };
-        if self.team().is_subset(played) {
+        if let Phase::TurnUp { left } = self.phase {
+            self.cards_left(left);
+        }
+    }
+
+    fn cards_left(&mut self, left: SeatSet) {
+        if left.is_empty() {
             self.enter_excalibur();
+        } else {
+            self.phase = Phase::Quest { left };
         }
     }
 

@@ -65,7 +65,7 @@ pub fn check(setup: &Setup) -> Result<Checked<Options>, Vec<Fault>> {
 
 /// The number of seats; a nonsensical one is reported and replaced, so that the rest can be checked too.
 fn players(setup: &Setup, found: &mut Findings) -> u8 {
-    let dealt = setup.deal.roles.as_ref().and_then(|roles| u8::try_from(roles.len()).ok());
+    let dealt = setup.deal.roles.as_ref().map(|roles| u8::try_from(roles.len()).unwrap_or(u8::MAX));
     match (setup.players, dealt) {
         (None, None) => {
             found.fault(1, "players_missing", "players", "say how many play: 5 to 10");
@@ -207,7 +207,9 @@ fn cast(setup: &Setup, rules: &Rules, found: &mut Findings) -> Cast {
         (Side::Good, good, Role::Servant, "too_many_good"),
         (Side::Evil, evil, Role::Minion, "too_many_evil"),
     ] {
-        let taken: u8 = cast.iter().filter(|(role, _)| role.side() == side).map(|(_, count)| count).sum();
+        let of_side = cast.iter().filter(|(role, _)| role.side() == side);
+        let taken: u16 = of_side.map(|(_, count)| u16::from(count)).sum();
+        let slots = u16::from(slots);
         if taken > slots {
             let message = format!("{taken} characters for {slots} places on this side");
             found.fault(5, code, roles_field(setup), message);

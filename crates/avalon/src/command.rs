@@ -42,6 +42,7 @@ impl Card {
 /// A wish.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[repr(u8)] // a plain tag is quicker to tell than a niche
 pub enum Command {
     /// Name a team (AV-28), with targeting also the quest (AV-57), with Excalibur also its holder (AV-82).
     Propose(Proposal),

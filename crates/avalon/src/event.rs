@@ -81,6 +81,7 @@ pub struct Outcome {
 /// A fact.
 #[derive(Clone, Copy, PartialEq, Eq)]
 #[allow(missing_docs)] // fields say what they are
+#[repr(u8, align(8))] // a plain tag is quicker to tell than a niche, and 24 bytes to step over than 22
 pub enum Event {
     /// The characters were dealt and the night passed (AV-12, AV-19).
     Dealt { roles: BySeat<Option<Role>>, night: Night },

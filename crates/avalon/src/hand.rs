@@ -28,6 +28,7 @@ pub struct Hand {
 
 impl Hand {
     /// Takes in one private fact.
+    #[inline(always)]
     pub fn fold(&mut self, private: &Private) {
         match *private {
             Private::YouVoted { vote, proposal } => self.ballot = Some((vote, proposal)),

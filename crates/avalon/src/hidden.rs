@@ -69,7 +69,7 @@ impl Hidden {
     }
 
     /// Takes in one event.
-    #[inline]
+    #[inline(always)]
     pub fn fold(&mut self, event: &Event) {
         match *event {
             Event::Voted { seat, vote, proposal: _ } => {

@@ -13,6 +13,7 @@ use crate::command::{Command, Excalibur, Lady};
 use crate::hand::Hand;
 use crate::hidden::Hidden;
 use crate::options::{Lancelot, Options};
+use crate::plot::PlotCard;
 use crate::quest::Quest;
 use crate::role::{Known, Mark, Side, Since};
 
@@ -47,8 +48,8 @@ pub fn show(board: &Board, view: Option<View<'_, Board, Hand>>) -> Value {
     if let Some(votes) = &board.votes {
         put("votes", json!({"approve": votes.approvals, "reject": votes.of - votes.approvals}));
     }
-    if let Some(voted) = voted(board) {
-        put("voted", json!(voted));
+    if let Some(acted) = acted(board) {
+        put("acted", json!(acted));
     }
     if let Some(lady) = &board.lady {
         put("lady", json!({"holder": lady.holder, "used": lady.used}));
@@ -134,10 +135,11 @@ fn quests(board: &Board) -> Value {
 }
 
 /// Who has already acted in a secret phase (AV-30).
-fn voted(board: &Board) -> Option<SeatSet> {
+fn acted(board: &Board) -> Option<SeatSet> {
     match board.phase {
-        Phase::Charge { voted } | Phase::Vote { voted } => Some(voted),
-        Phase::Quest { played } | Phase::TurnUp { played } => Some(played),
+        Phase::Charge { left } => Some(board.holders(PlotCard::Charge) - left),
+        Phase::Vote { left } => Some(board.seats() - left),
+        Phase::Quest { left } | Phase::TurnUp { left } => Some(board.team() - left),
         _ => None,
     }
 }
@@ -207,12 +209,11 @@ pub fn show_state(state: &State<Board, Hand, Hidden>) -> Value {
         "hands": seats.iter().map(|seat| you(state.view(seat))).collect::<Vec<_>>(),
     });
     if let Some(fields) = secret.as_object_mut() {
-        if let Phase::Charge { voted } | Phase::Vote { voted } = board.phase {
-            let cast = seats & voted;
-            fields.insert("approvals".to_string(), json!(hidden.approvals & cast));
+        if let (Phase::Charge { .. } | Phase::Vote { .. }, Some(acted)) = (board.phase, acted(board)) {
+            fields.insert("approvals".to_string(), json!(hidden.approvals & acted));
         }
-        if let Phase::Quest { played } | Phase::TurnUp { played } = board.phase {
-            fields.insert("fails".to_string(), json!(hidden.fails & played));
+        if let (Phase::Quest { .. } | Phase::TurnUp { .. }, Some(acted)) = (board.phase, acted(board)) {
+            fields.insert("fails".to_string(), json!(hidden.fails & acted));
         }
         if matches!(board.phase, Phase::Excalibur | Phase::Ambush { .. }) {
             fields.insert("fails".to_string(), json!(hidden.fails & board.team()));

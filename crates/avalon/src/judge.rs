@@ -157,18 +157,15 @@ fn refuse_unless(allowed: bool, refusal: Refusal) -> Result<(), Refusal> {
 }
 
 /// Whether the seat may do this.
-#[inline]
+#[inline(always)]
 pub fn judge(view: &View<'_, Board, Hand>, command: &Command) -> Result<(), Refusal> {
     let View { seat, board, hand } = *view;
     match (board.phase, *command) {
-        (Phase::Vote { voted }, Command::Vote(_)) => refuse_unless(!voted.contains(seat), Refusal::NotNow),
-        (Phase::Charge { voted }, Command::Vote(_)) => {
-            let asked = board.holders(PlotCard::Charge) - voted;
-            refuse_unless(asked.contains(seat), Refusal::NotNow)
+        (Phase::Vote { left } | Phase::Charge { left }, Command::Vote(_)) => {
+            refuse_unless(left.contains(seat), Refusal::NotNow)
         }
-        (Phase::Quest { played }, Command::Play(card)) => {
-            let asked = board.to_play() - played;
-            refuse_unless(asked.contains(seat), Refusal::NotNow)?;
+        (Phase::Quest { left }, Command::Play(card)) => {
+            refuse_unless(board.to_play(left).contains(seat), Refusal::NotNow)?;
             judge_card(board, hand, card)
         }
         (Phase::Propose, Command::Propose(proposal)) => {

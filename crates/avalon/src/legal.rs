@@ -138,7 +138,7 @@ impl Proposals {
 }
 
 impl game::Choices<Command> for Choices {
-    #[inline]
+    #[inline(always)]
     fn count(&self) -> u32 {
         match self {
             Choices::Nothing => 0,
@@ -157,7 +157,7 @@ impl game::Choices<Command> for Choices {
         }
     }
 
-    #[inline]
+    #[inline(always)]
     fn nth(&self, k: u32) -> Option<Command> {
         if k >= self.count() {
             return None;
@@ -246,23 +246,25 @@ fn use_on(card: PlotCard, seat: Seat) -> Command {
 }
 
 /// What the seat may do.
-#[inline]
+#[inline(always)]
 pub fn legal(view: &View<'_, Board, Hand>) -> Choices {
     let View { seat, board, hand } = *view;
-    let asked = match board.waiting() {
-        game::Turn::Seats(seats) => seats.contains(seat),
-        game::Turn::Chance(_) | game::Turn::Over(_) => false,
-    };
-    if !asked {
-        return Choices::Nothing;
-    }
-    match board.phase {
-        Phase::Charge { .. } | Phase::Vote { .. } => Choices::Vote,
-        Phase::Quest { .. } => {
+    let (asked, choices) = match board.phase {
+        Phase::Vote { left } | Phase::Charge { left } => (left.contains(seat), Choices::Vote),
+        Phase::Quest { left } => {
             let (success, fail) = playable(board, hand);
-            Choices::Play { success, fail }
+            (board.to_play(left).contains(seat), Choices::Play { success, fail })
         }
-        Phase::Propose => Choices::Propose(proposals(board)),
+        Phase::Propose => (seat == board.leader, Choices::Propose(proposals(board))),
+        _ => (board.asks(seat), legal_in_window(view)),
+    };
+    if asked { choices } else { Choices::Nothing }
+}
+
+/// What the seat may do in the phases that options bring.
+fn legal_in_window(view: &View<'_, Board, Hand>) -> Choices {
+    let View { seat, board, .. } = *view;
+    match board.phase {
         Phase::Lead { .. } => Choices::Window { card: PlotCard::LeadToVictory },
         Phase::King { .. } => Choices::Window { card: PlotCard::KingReturns },
         Phase::Spot { .. } => {
@@ -292,9 +294,13 @@ pub fn legal(view: &View<'_, Board, Hand>) -> Choices {
         | Phase::Schedule
         | Phase::Turn
         | Phase::Draw { .. }
+        | Phase::Propose
+        | Phase::Charge { .. }
         | Phase::ChargeCount
+        | Phase::Vote { .. }
         | Phase::VoteCount
         | Phase::Switch
+        | Phase::Quest { .. }
         | Phase::TurnUp { .. }
         | Phase::Count
         | Phase::Threshold
@@ -305,6 +311,10 @@ pub fn legal(view: &View<'_, Board, Hand>) -> Choices {
 
 fn open_quests(board: &Board) -> List<Open, 5> {
     let players = board.rules.players;
+    if !board.rules.targeting {
+        let quest = Quest::new(board.round).unwrap_or(Quest::First);
+        return [Open { quest, size: quest.size(players) }].into_iter().collect();
+    }
     let open = Quest::ALL.into_iter().filter(|quest| board.is_open(*quest));
     open.map(|quest| Open { quest, size: quest.size(players) }).collect()
 }
@@ -384,11 +394,7 @@ impl Serialize for Quests {
 
 /// What this seat is asked.
 pub fn form(board: &Board, seat: Seat) -> Form {
-    let asked = match board.waiting() {
-        game::Turn::Seats(seats) => seats.contains(seat),
-        game::Turn::Chance(_) | game::Turn::Over(_) => false,
-    };
-    if !asked {
+    if !board.asks(seat) {
         return Form::Wait;
     }
     match board.phase {

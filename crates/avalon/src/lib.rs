@@ -83,27 +83,27 @@ impl Game for Avalon {
         board.seats()
     }
 
-    #[inline]
+    #[inline(always)]
     fn waiting(board: &Board) -> Turn<Outcome> {
         board.waiting()
     }
 
-    #[inline]
+    #[inline(always)]
     fn chance(state: &Truth, way: u64, events: &mut Events<'_, Event>) {
         play::chance(state, way, events);
     }
 
-    #[inline]
+    #[inline(always)]
     fn judge(view: &View<'_, Board, Hand>, command: &Command) -> Result<(), Refusal> {
         judge::judge(view, command)
     }
 
-    #[inline]
+    #[inline(always)]
     fn play(state: &Truth, seat: Seat, command: &Command, events: &mut Events<'_, Event>) {
         play::play(state, seat, command, events);
     }
 
-    #[inline]
+    #[inline(always)]
     fn legal(view: &View<'_, Board, Hand>) -> Choices {
         legal::legal(view)
     }
@@ -112,32 +112,51 @@ impl Game for Avalon {
         legal::form(board, seat)
     }
 
-    #[inline]
+    #[inline(always)]
     fn public(event: &Event) -> Option<Public> {
         notice::public(event)
     }
 
-    #[inline]
+    #[inline(always)]
     fn private(event: &Event, to: Seat) -> Option<Private> {
         notice::private(event, to)
     }
 
-    #[inline]
+    #[inline(always)]
     fn told(event: &Event) -> SeatSet {
         notice::told(event)
     }
 
-    #[inline]
+    /// Ballots and quest cards are nine of ten events.
+    #[inline(always)]
+    fn sort<R>(event: &Event, then: impl FnOnce(&Event) -> R) -> R {
+        match *event {
+            Event::Voted { seat, vote, proposal } => then(&Event::Voted { seat, vote, proposal }),
+            Event::Played { seat, card, round } => then(&Event::Played { seat, card, round }),
+            _ => then(event),
+        }
+    }
+
+    #[inline(always)]
+    fn sort_command<R>(command: &Command, then: impl FnOnce(&Command) -> R) -> R {
+        match *command {
+            Command::Vote(vote) => then(&Command::Vote(vote)),
+            Command::Play(card) => then(&Command::Play(card)),
+            _ => then(command),
+        }
+    }
+
+    #[inline(always)]
     fn fold_board(board: &mut Board, public: &Public) {
         board.fold(public);
     }
 
-    #[inline]
+    #[inline(always)]
     fn fold_hand(hand: &mut Hand, private: &Private) {
         hand.fold(private);
     }
 
-    #[inline]
+    #[inline(always)]
     fn fold_hidden(hidden: &mut Hidden, event: &Event) {
         hidden.fold(event);
     }

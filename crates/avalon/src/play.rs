@@ -17,7 +17,7 @@ use crate::role::{Role, Side};
 type Truth = State<Board, Hand, Hidden>;
 
 /// What follows when the seat does this.
-#[inline]
+#[inline(always)]
 pub fn play(state: &Truth, seat: Seat, command: &Command, events: &mut Events<'_, Event>) {
     let State { board, hidden, .. } = state;
     let event = match *command {

@@ -25,7 +25,7 @@ impl Side {
 }
 
 /// A character card.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Role {
     /// Good: sees Evil, and must not be found (AV-50).
@@ -33,6 +33,7 @@ pub enum Role {
     /// Good: sees Merlin, or Merlin and Morgana (AV-52).
     Percival,
     /// Good, without a power (AV-56).
+    #[default]
     Servant,
     /// Good at first (AV-69 to AV-80).
     GoodLancelot,
@@ -123,7 +124,7 @@ impl Cast {
     /// Adds one card.
     pub fn add(&mut self, role: Role) {
         if let Some(count) = self.0.get_mut(Cast::place(role)) {
-            *count += 1;
+            *count = count.saturating_add(1); // a wish may name any number of them
         }
     }
 
@@ -150,7 +151,7 @@ impl Cast {
 
     /// How many cards.
     pub fn len(&self) -> u8 {
-        self.0.iter().sum()
+        self.0.iter().fold(0, |sum, count| sum.saturating_add(*count))
     }
 
     /// Whether there is no card.

@@ -69,6 +69,17 @@ pub trait Game: Sized + 'static {
     fn private(event: &Self::Event, to: Seat) -> Option<Self::Private>;
     /// Who gets a private part: saves asking every seat.
     fn told(event: &Self::Event) -> SeatSet;
+    /// Hands the event on. A game may name its commonest events here, one arm each, so that whatever is done
+    /// with an event is compiled for them specially; it must hand on the very same event.
+    #[inline(always)]
+    fn sort<R>(event: &Self::Event, then: impl FnOnce(&Self::Event) -> R) -> R {
+        then(event)
+    }
+    /// The same for commands.
+    #[inline(always)]
+    fn sort_command<R>(command: &Self::Command, then: impl FnOnce(&Self::Command) -> R) -> R {
+        then(command)
+    }
     /// The board after a public fact.
     fn fold_board(board: &mut Self::Board, public: &Self::Public);
     /// The hand after a private fact.
@@ -127,31 +138,49 @@ pub trait Choices<C>: Clone + Debug {
 
 /// Where rules write what happened.
 #[derive(Debug)]
-pub struct Events<'a, E>(&'a mut Vec<E>);
+pub struct Events<'a, E> {
+    list: &'a mut Vec<E>,
+    /// The first event, also at hand: it is nearly always the only one.
+    first: Option<E>,
+}
 
-impl<'a, E> Events<'a, E> {
+impl<'a, E: Copy> Events<'a, E> {
     /// Writes onto the end of this list.
     pub fn onto(list: &'a mut Vec<E>) -> Self {
-        Events(list)
+        Events { list, first: None }
     }
 
     /// One more thing happened.
+    #[inline(always)]
     pub fn push(&mut self, event: E) {
-        self.0.push(event);
+        self.first = self.first.or(Some(event));
+        self.list.push(event);
+    }
+
+    /// What happened first, if anything did.
+    #[inline(always)]
+    pub(crate) fn first(&self) -> Option<E> {
+        self.first
     }
 }
 
 /// The state after an event: board and hands only through `public` and `private`.
-#[inline]
+#[inline(always)]
 pub fn fold<G: Game>(state: &mut StateOf<G>, event: &G::Event) {
-    if let Some(public) = G::public(event) {
-        G::fold_board(&mut state.board, &public);
-    }
-    fold_hands::<G>(&mut state.hands, event);
-    G::fold_hidden(&mut state.hidden, event);
+    G::sort(
+        event,
+        #[inline(always)]
+        |event| {
+            if let Some(public) = G::public(event) {
+                G::fold_board(&mut state.board, &public);
+            }
+            fold_hands::<G>(&mut state.hands, event);
+            G::fold_hidden(&mut state.hidden, event);
+        },
+    );
 }
 
-#[inline]
+#[inline(always)]
 fn fold_hands<G: Game>(hands: &mut BySeat<G::Hand>, event: &G::Event) {
     for seat in G::told(event) {
         if let Some(private) = G::private(event, seat) {

@@ -54,6 +54,11 @@ impl<T, const N: usize> List<T, N> {
         self.as_slice().iter()
     }
 
+    /// The items in order, to change.
+    pub fn iter_mut(&mut self) -> core::slice::IterMut<'_, T> {
+        self.items.get_mut(..usize::from(self.len)).unwrap_or(&mut []).iter_mut()
+    }
+
     /// How many items.
     pub fn len(&self) -> usize {
         usize::from(self.len)

@@ -91,8 +91,9 @@ impl SeatSet {
     pub const EMPTY: SeatSet = SeatSet(0);
 
     /// The first `players` seats: everybody at such a table.
+    #[inline]
     pub const fn first(players: u8) -> SeatSet {
-        if players >= 10 { SeatSet(0x3ff) } else { SeatSet((1 << players) - 1) }
+        SeatSet(((1 << (players & 15)) - 1) & 0x3ff)
     }
 
     /// The set of one seat.

@@ -198,10 +198,23 @@ impl<G: Game> Table<G> {
         ways: &mut W,
     ) -> Result<Draft<'_, G>, Halt<G::Refusal, W::Error>> {
         self.discard();
-        G::judge(&self.state.view(seat), command).map_err(Halt::Refused)?;
-        self.moves.push(Move { seat, command: *command });
-        G::play(&self.state, seat, command, &mut Events::onto(&mut self.log));
-        self.fold_from(self.settled.events);
+        G::sort_command(
+            command,
+            #[inline(always)]
+            |command| {
+                G::judge(&self.state.view(seat), command)?;
+                self.moves.push(Move { seat, command: *command });
+                self.happen(
+                    #[inline(always)]
+                    |state, events| G::play(state, seat, command, events),
+                );
+                Ok(())
+            },
+        )
+        .map_err(Halt::Refused)?;
+        if !matches!(self.waiting(), Turn::Chance(_)) {
+            return Ok(Draft { table: self, kept: false });
+        }
         match self.roll(ways) {
             Ok(()) => Ok(Draft { table: self, kept: false }),
             Err(error) => {
@@ -212,7 +225,7 @@ impl<G: Game> Table<G> {
     }
 
     /// Lets chance go on until a seat must act or the game is over.
-    #[inline]
+    #[inline(never)]
     fn roll<W: Ways<G>>(&mut self, ways: &mut W) -> Result<(), W::Error> {
         while let Turn::Chance(count) = self.waiting() {
             let way = if count.get() == 1 {
@@ -222,14 +235,28 @@ impl<G: Game> Table<G> {
                 self.draws.push(Draw { ways: count, way });
                 way
             };
-            let from = self.log.len();
-            G::chance(&self.state, way, &mut Events::onto(&mut self.log));
-            self.fold_from(from);
+            self.happen(
+                #[inline(always)]
+                |state, events| G::chance(state, way, events),
+            );
         }
         Ok(())
     }
 
-    #[inline]
+    /// Writes down what happens and takes it into the state.
+    #[inline(always)]
+    fn happen(&mut self, rules: impl FnOnce(&StateOf<G>, &mut Events<'_, G::Event>)) {
+        let from = self.log.len();
+        let mut events = Events::onto(&mut self.log);
+        rules(&self.state, &mut events);
+        let Some(first) = events.first() else { return };
+        fold::<G>(&mut self.state, &first);
+        if self.log.len() > from + 1 {
+            self.fold_from(from + 1);
+        }
+    }
+
+    #[inline(never)]
     fn fold_from(&mut self, from: usize) {
         for event in self.log.get(from..).unwrap_or(&[]) {
             fold::<G>(&mut self.state, event);
