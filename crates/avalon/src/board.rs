@@ -377,7 +377,9 @@ impl Board {
         match *public {
             Public::HasVoted { seat } => self.vote_cast(seat),
             Public::HasPlayed { seat } => self.card_played(seat),
-            Public::Proposed { leader, quest, team, excalibur } => self.proposed(leader, quest, team, excalibur),
+            Public::Proposed { leader, quest, team, excalibur } => {
+                self.proposed(leader, quest, team, excalibur)
+            }
             Public::VotesRevealed { approvals } => self.votes_revealed(approvals),
             Public::QuestDone { successes: _, fails } => self.quest_done(fails),
             Public::Dealt => self.phase = Phase::Begin,
@@ -586,11 +588,8 @@ impl Board {
         self.proposals += 1;
         self.votes = None;
         let first = self.holders(PlotCard::Charge);
-        self.phase = if first.is_empty() {
-            Phase::Vote { left: self.seats() }
-        } else {
-            Phase::Charge { left: first }
-        };
+        self.phase =
+            if first.is_empty() { Phase::Vote { left: self.seats() } } else { Phase::Charge { left: first } };
     }
 
     #[inline(always)]

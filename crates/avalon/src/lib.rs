@@ -127,12 +127,15 @@ impl Game for Avalon {
         notice::told(event)
     }
 
-    /// Ballots and quest cards are nine of ten events.
+    /// The five events that every round has; ballots and quest cards are most of them.
     #[inline(always)]
     fn sort<R>(event: &Event, then: impl FnOnce(&Event) -> R) -> R {
         match *event {
             Event::Voted { seat, vote, proposal } => then(&Event::Voted { seat, vote, proposal }),
             Event::Played { seat, card, round } => then(&Event::Played { seat, card, round }),
+            Event::VotesRevealed { approvals } => then(&Event::VotesRevealed { approvals }),
+            Event::Proposed { leader, quest, proposal } => then(&Event::Proposed { leader, quest, proposal }),
+            Event::QuestDone { successes, fails } => then(&Event::QuestDone { successes, fails }),
             _ => then(event),
         }
     }
@@ -142,6 +145,7 @@ impl Game for Avalon {
         match *command {
             Command::Vote(vote) => then(&Command::Vote(vote)),
             Command::Play(card) => then(&Command::Play(card)),
+            Command::Propose(proposal) => then(&Command::Propose(proposal)),
             _ => then(command),
         }
     }

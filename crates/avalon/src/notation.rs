@@ -64,8 +64,8 @@ fn seats(text: &str) -> Result<SeatSet, String> {
 }
 
 fn quest(text: &str) -> Result<Quest, String> {
-    let number = text.parse::<u8>().ok().and_then(Quest::new);
-    number.ok_or_else(|| format!("{text:?} is not a quest from 1 to 5"))
+    let number = text.parse::<u8>().ok().filter(|_| text.len() == 1);
+    number.and_then(Quest::new).ok_or_else(|| format!("{text:?} is not a quest from 1 to 5"))
 }
 
 /// The options on one line: `avalon 7 merlin,assassin,percival,morgana lady=true`. Defaults are left out.
@@ -101,7 +101,7 @@ pub fn read_options(text: &str) -> Result<Options, String> {
     if words.next() != Some("avalon") {
         return Err("a game of Avalon begins with the word avalon".to_string());
     }
-    let players = words.next().and_then(|number| number.parse::<u8>().ok());
+    let players = words.next().and_then(|players| number(players).ok());
     let players = players.ok_or("the number of players comes second")?;
     let roles = words.next().ok_or("the characters come third: a list, or - for none")?;
     let roles: Vec<&str> = roles.split(',').filter(|role| *role != "-").collect();
@@ -337,17 +337,74 @@ fn write_phase(phase: &Phase) -> String {
 pub fn read_board(text: &str) -> Result<Board, String> {
     let (fields, header) = text.split_once('{').ok_or("a board ends with its options in braces")?;
     let mut words = fields.split_whitespace();
-    let players = words.next().and_then(|number| number.parse::<u8>().ok());
+    let players = words.next().and_then(|players| number(players).ok());
     let players = players.ok_or("a board begins with the number of players")?;
     let options: Value = serde_json::from_str(&format!("{{{header}")).map_err(|error| error.to_string())?;
     let mut board = Board::open(&board_options(players, options)?);
     board.cast = None;
+    let mut seen = String::new();
     for field in words {
         let mut letters = field.chars();
         let letter = letters.next().unwrap_or(' ');
+        if seen.contains(letter) {
+            return Err(format!("{field}: this field comes twice"));
+        }
+        seen.push(letter);
         read_field(&mut board, letter, letters.as_str()).map_err(|message| format!("{field}: {message}"))?;
+        if let Some(absent) = (mentioned(&board) - board.seats()).lowest() {
+            return Err(format!("{field}: seat {absent} is not at a table of {players}"));
+        }
     }
-    Ok(board)
+    match "rltnq=".chars().find(|letter| !seen.contains(*letter)) {
+        Some(letter) => Err(format!("field {letter} is missing")),
+        None => Ok(board),
+    }
+}
+
+/// Every seat the board names.
+fn mentioned(board: &Board) -> SeatSet {
+    let mut named = SeatSet::only(board.leader);
+    named = board.replaced.map_or(named, |seat| named.with(seat));
+    if let Some(team) = &board.proposal {
+        let spotlit = team.spotlit.map(|(seat, _)| seat);
+        let single = [Some(team.leader), team.excalibur, spotlit].into_iter().flatten();
+        named = named | team.seats | single.collect();
+    }
+    if let Some(votes) = &board.votes {
+        named = named | votes.of | votes.approvals;
+    }
+    if let Some(lady) = &board.lady {
+        named = named.with(lady.holder) | lady.used;
+    }
+    if let Some(plot) = &board.plot {
+        named = named | plot.held.iter().map(|held| held.seat).collect();
+    }
+    let by_phase = match board.phase {
+        Phase::Lead { asked } | Phase::King { asked } | Phase::Spot { asked } => SeatSet::only(asked),
+        Phase::Receive { receiver, .. } => SeatSet::only(receiver),
+        Phase::Charge { left } | Phase::Vote { left } => left,
+        Phase::Quest { left } | Phase::TurnUp { left } => left,
+        Phase::Ambush { asked, looked } => looked.with(asked),
+        Phase::Loyalty { checking } => SeatSet::only(checking.checker).with(checking.shower),
+        Phase::Assassin { assassin } => SeatSet::only(assassin),
+        Phase::End { outcome } => outcome.winners,
+        Phase::Deal
+        | Phase::Begin
+        | Phase::Schedule
+        | Phase::Turn
+        | Phase::Draw { .. }
+        | Phase::Plot
+        | Phase::Propose
+        | Phase::ChargeCount
+        | Phase::VoteCount
+        | Phase::Switch
+        | Phase::Excalibur
+        | Phase::Count
+        | Phase::Lady
+        | Phase::Threshold
+        | Phase::Unveil { .. } => SeatSet::EMPTY,
+    };
+    named | by_phase | board.evil.unwrap_or_default()
 }
 
 /// The public rules of a board: any legal list of characters stands in for the one that may be secret.
@@ -361,20 +418,25 @@ fn board_options(players: u8, options: Value) -> Result<Options, String> {
 }
 
 fn number(text: &str) -> Result<u8, String> {
-    text.parse::<u8>().map_err(|_| format!("{text:?} is not a small number"))
+    let number = text.parse::<u8>().ok().filter(|_| !text.starts_with('+'));
+    number.ok_or_else(|| format!("{text:?} is not a small number"))
 }
 
 fn read_field(board: &mut Board, letter: char, text: &str) -> Result<(), String> {
     match letter {
-        'r' => board.round = number(text)?,
+        'r' => board.round = at_most(5, text, "there are five rounds")?,
         'l' => board.leader = seat(text)?,
-        't' => board.vote_track = number(text)?,
+        't' => board.vote_track = at_most(5, text, "the vote track ends at five")?,
         'n' => board.proposals = number(text)?,
         'q' => board.quests = read_track(text)?,
         '=' => board.phase = read_phase(text)?,
         'c' => {
-            board.cast =
-                Some(text.split(',').map(named).collect::<Result<Vec<Role>, _>>()?.into_iter().collect())
+            let cast: Cast =
+                text.split(',').map(named).collect::<Result<Vec<Role>, _>>()?.into_iter().collect();
+            if cast.len() != board.rules.players {
+                return Err(format!("{} characters for {} seats", cast.len(), board.rules.players));
+            }
+            board.cast = Some(cast);
         }
         'b' => board.replaced = Some(seat(text)?),
         'p' => board.proposal = Some(read_team(text)?),
@@ -387,14 +449,22 @@ fn read_field(board: &mut Board, letter: char, text: &str) -> Result<(), String>
             board.lady = Some(LadyToken { holder: seat(holder)?, used: seats(used)? });
         }
         'f' => {
-            board.fidelity =
-                text.chars().map(read_fidelity).collect::<Result<Vec<_>, _>>()?.into_iter().collect()
+            let cards = text.chars().map(read_fidelity).collect::<Result<Vec<_>, _>>()?;
+            if cards.len() > 6 {
+                return Err("there are at most six Lancelot cards".to_string());
+            }
+            board.fidelity = cards.into_iter().collect();
         }
         'd' => board.plot = Some(read_plot(text)?),
         'e' => board.evil = Some(seats(text)?),
         _ => return Err("no field of a board begins with this letter".to_string()),
     }
     Ok(())
+}
+
+fn at_most(most: u8, text: &str, message: &str) -> Result<u8, String> {
+    let number = number(text)?;
+    if number <= most { Ok(number) } else { Err(message.to_string()) }
 }
 
 fn read_track(text: &str) -> Result<Track, String> {
@@ -406,7 +476,7 @@ fn read_track(text: &str) -> Result<Track, String> {
     for (slot, word) in Quest::ALL.into_iter().zip(words) {
         let mut letters = word.chars();
         let won = match letters.next() {
-            Some('-') => continue,
+            Some('-') if word == "-" => continue,
             Some('s') => Side::Good,
             Some('f') => Side::Evil,
             _ => return Err(format!("{word:?} is not a quest's result")),
@@ -420,11 +490,11 @@ fn read_team(text: &str) -> Result<Team, String> {
     let [leader, slot, members, excalibur, spotlit] = parts(text)?;
     let holder = if excalibur.is_empty() { None } else { Some(seat(excalibur)?) };
     let spotlit = match spotlit.split_at_checked(1) {
-        None => None,
+        None if spotlit.is_empty() => None,
         Some((at, "?")) => Some((seat(at)?, None)),
         Some((at, "s")) => Some((seat(at)?, Some(Card::Success))),
         Some((at, "f")) => Some((seat(at)?, Some(Card::Fail))),
-        Some(_) => return Err(format!("{spotlit:?} is not a face-up card")),
+        Some(_) | None => return Err(format!("{spotlit:?} is not a face-up card")),
     };
     let (leader, quest, seats) = (seat(leader)?, quest(slot)?, seats(members)?);
     Ok(Team { leader, quest, seats, excalibur: holder, spotlit })
@@ -450,6 +520,9 @@ fn read_plot(text: &str) -> Result<Plot, String> {
     if held.len() > 15 || drawn.len() > 15 || deck.len() > 15 {
         return Err("there are fifteen plot cards".to_string());
     }
+    if !["", "due"].contains(&due) {
+        return Err(format!("{due:?} is neither due nor nothing"));
+    }
     Ok(Plot {
         deck: deck.into_iter().collect(),
         drawn: drawn.into_iter().collect(),
@@ -460,7 +533,7 @@ fn read_plot(text: &str) -> Result<Plot, String> {
 
 fn read_phase(text: &str) -> Result<Phase, String> {
     let (name, rest) = text.split_once('/').unwrap_or((text, ""));
-    Ok(match name {
+    let phase = match name {
         "deal" => Phase::Deal,
         "begin" => Phase::Begin,
         "schedule" => Phase::Schedule,
@@ -508,5 +581,7 @@ fn read_phase(text: &str) -> Result<Phase, String> {
             Phase::End { outcome }
         }
         _ => return Err(format!("{name:?} is not a phase")),
-    })
+    };
+    let exact = write_phase(&phase) == text;
+    if exact { Ok(phase) } else { Err(format!("{text:?} is not how this phase is written")) }
 }

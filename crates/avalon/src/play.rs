@@ -92,14 +92,14 @@ fn use_card(state: &Truth, seat: Seat, used: Use) -> Event {
 }
 
 /// What follows when chance goes this way, or when the rules simply go on.
-#[inline]
+#[inline(always)]
 pub fn chance(state: &Truth, way: u64, events: &mut Events<'_, Event>) {
     let State { board, hidden, .. } = state;
     let event = match board.phase {
-        Phase::VoteCount => Event::VotesRevealed { approvals: hidden.approvals },
+        Phase::VoteCount => return events.push(Event::VotesRevealed { approvals: hidden.approvals }),
         Phase::Count => {
             let fails = (hidden.fails & board.team()).len();
-            Event::QuestDone { successes: board.team().len() - fails, fails }
+            return events.push(Event::QuestDone { successes: board.team().len() - fails, fails });
         }
         Phase::Deal => {
             let roles = match &board.cast {

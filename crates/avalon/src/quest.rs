@@ -122,23 +122,21 @@ impl Track {
 }
 
 /// Teams of each size, in the order of their bits: the first C(n, k) of them are the teams of n seats.
-struct Teams([[u16; 252]; 6]);
+struct Teams([[u16; 252]; 11]);
 
 const TEAMS: Teams = Teams::list();
-const COUNTS: [[u16; 6]; 11] = count_teams();
+const COUNTS: [[u16; 11]; 11] = count_teams();
 
 impl Teams {
     #[allow(clippy::as_conversions, clippy::indexing_slicing)] // at compile time, where an error is a build error
     const fn list() -> Teams {
-        let mut lists = [[0; 252]; 6];
-        let mut used = [0; 6];
+        let mut lists = [[0; 252]; 11];
+        let mut used = [0; 11];
         let mut bits = 0u16;
         while bits < 1024 {
             let size = bits.count_ones() as usize;
-            if size < 6 {
-                lists[size][used[size]] = bits;
-                used[size] += 1;
-            }
+            lists[size][used[size]] = bits;
+            used[size] += 1;
             bits += 1;
         }
         Teams(lists)
@@ -146,13 +144,13 @@ impl Teams {
 }
 
 #[allow(clippy::indexing_slicing)] // at compile time, where an error is a build error
-const fn count_teams() -> [[u16; 6]; 11] {
-    let mut counts = [[0; 6]; 11];
+const fn count_teams() -> [[u16; 11]; 11] {
+    let mut counts = [[0; 11]; 11];
     let mut players = 0;
     while players < 11 {
         counts[players][0] = 1;
         let mut size = 1;
-        while size < 6 && players > 0 {
+        while size < 11 && players > 0 {
             counts[players][size] = counts[players - 1][size] + counts[players - 1][size - 1];
             size += 1;
         }

@@ -43,9 +43,11 @@ impl Seat {
 
     /// The seat `steps` further clockwise at a table of `players`.
     pub fn step(self, steps: u8, players: u8) -> Seat {
-        let sum = self.number() + steps;
-        // One subtraction is the common case and much cheaper than a division.
-        let number = if sum < players { sum } else { (sum - players) % players.max(1) };
+        // A subtraction is the common case and much cheaper than a division.
+        let mut number = self.number() + steps;
+        while number >= players && players > 0 {
+            number -= players;
+        }
         Seat::new(number).unwrap_or(self)
     }
 
