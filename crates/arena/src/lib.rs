@@ -1,5 +1,6 @@
 //! Many games: what wins how often, with intervals, and the same figures on any number of cores.
 
+pub mod calibrate;
 mod interval;
 mod scored;
 mod simulation;

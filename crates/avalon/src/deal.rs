@@ -231,4 +231,17 @@ impl Ways<Avalon> for Dealer {
             _ => Ok(self.dice.roll(ways)),
         }
     }
+
+    fn only(&mut self, state: &State<Board, Hand, Hidden>) -> Result<(), Impossible> {
+        match state.board.phase {
+            // The last card of a deck: the written one is still looked at.
+            Phase::Turn if self.turned < self.deal.lancelot.len() => {
+                self.turn(&state.board, NonZeroU64::MIN).map(|_| ())
+            }
+            Phase::Draw { .. } if self.drawn < self.deal.plot.len() => {
+                self.draw(&state.board, NonZeroU64::MIN).map(|_| ())
+            }
+            _ => Ok(()),
+        }
+    }
 }

@@ -4,6 +4,7 @@
 //! [`Level`] names the strengths people choose from; [`Level::OFFERED`] are those that exist.
 
 pub mod avalon;
+pub mod belief;
 mod level;
 mod mind;
 mod party;

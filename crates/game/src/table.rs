@@ -229,6 +229,7 @@ impl<G: Game> Table<G> {
     fn roll<W: Ways<G>>(&mut self, ways: &mut W) -> Result<(), W::Error> {
         while let Turn::Chance(count) = self.waiting() {
             let way = if count.get() == 1 {
+                ways.only(&self.state)?;
                 0
             } else {
                 let way = ways.way(&self.state, count)?;

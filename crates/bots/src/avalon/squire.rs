@@ -23,7 +23,7 @@ use crate::{Mind, Stream};
 #[derive(Clone, Debug, Default)]
 pub struct Squire {
     memory: Memory,
-    /// Proposals already remarked upon.
+    /// Quests already remarked upon.
     remarked: usize,
 }
 
@@ -69,23 +69,25 @@ impl Mind<Avalon> for Squire {
             }
             Choices::Take { .. } => None,
             Choices::Shoot { targets } => {
-                self.most(*targets, |seat| self.wisdom(view, seat), stream).map(Command::Assassinate)
+                // Nobody weighs votes that exactly.
+                let doubts: Vec<i32> =
+                    Seat::ALL.iter().map(|_| i32::try_from(stream.below(8)).unwrap_or(0)).collect();
+                let doubt = |seat: Seat| doubts.get(usize::from(seat.number())).copied().unwrap_or(0);
+                self.most(*targets, |seat| self.wisdom(view, seat) + doubt(seat), stream)
+                    .map(Command::Assassinate)
             }
         };
         first_of(wanted, choices)
     }
 
     fn speak(&mut self, view: &Seen<'_>, stream: &mut Stream) -> Vec<Statement> {
-        let from = std::mem::replace(&mut self.remarked, self.memory.proposals.len());
-        let news = self.memory.proposals.iter().skip(from);
-        let Some(failed) = news.filter(|proposed| proposed.fails.is_some_and(|fails| fails > 0)).next_back()
-        else {
-            return Vec::new();
-        };
+        let played: Vec<_> = self.memory.quests().map(|(proposed, fails)| (*proposed, fails)).collect();
+        let from = std::mem::replace(&mut self.remarked, played.len());
+        let news = played.get(from..).unwrap_or(&[]);
+        let Some((failed, _)) = news.iter().rfind(|(_, fails)| *fails > 0) else { return Vec::new() };
         let others = failed.team.without(view.seat) - self.fellows(view);
-        let quest = failed.quest;
         let accused = self.most(others, |seat| self.suspicion(view, seat), stream);
-        let reason = Reason::WentOn { quest };
+        let reason = Reason::WentOn { quest: failed.quest };
         accused.map(|seat| Statement::Because { seat, trust: false, reason }).into_iter().collect()
     }
 }
@@ -120,7 +122,7 @@ impl Squire {
     /// How much this seat looks like Evil to the table, or to a Good player who has seen it.
     fn suspicion(&self, view: &Seen<'_>, seat: Seat) -> i32 {
         if !Squire::is_evil(view) {
-            if self.known_evil(view).contains(seat) {
+            if self.known_evil(view).contains(seat) && !self.feigns(view) {
                 return 1_000;
             }
             if known_good(view).contains(seat) {
@@ -146,11 +148,36 @@ impl Squire {
         score
     }
 
+    /// Merlin must not always be right where all can see it: on half of the proposals, but never when a third
+    /// Fail threatens, he judges as a Servant would. Which half follows from the seat, so he is of one mind.
+    fn feigns(&self, view: &Seen<'_>) -> bool {
+        let calm = view.board.quests.won(Side::Evil) < 2;
+        let turn =
+            self.memory.proposals.len() + usize::from(view.seat.number()) + usize::from(view.board.round);
+        view.hand.role == Some(Role::Merlin) && calm && turn % 2 == 0
+    }
+
     /// The seat for which this is greatest; among equals any.
     fn most(&self, seats: SeatSet, of: impl Fn(Seat) -> i32, stream: &mut Stream) -> Option<Seat> {
         let best = seats.iter().map(&of).max()?;
         let equal: Vec<Seat> = seats.iter().filter(|seat| of(*seat) == best).collect();
         stream.pick(&equal)
+    }
+
+    /// The team this seat would name: itself and those who look best.
+    fn trusted(&self, view: &Seen<'_>, size: u8, stream: &mut Stream) -> SeatSet {
+        let fellows = self.fellows(view);
+        let mut team = SeatSet::only(view.seat);
+        while team.len() < size {
+            // Evil goes alone where it can: two Fails would only give a fellow away.
+            let strangers = view.board.seats() - team - fellows;
+            let from = if strangers.is_empty() { view.board.seats() - team } else { strangers };
+            match self.most(from, |seat| -self.suspicion(view, seat), stream) {
+                Some(seat) => team = team.with(seat),
+                None => break,
+            }
+        }
+        team
     }
 
     fn propose(&self, view: &Seen<'_>, stream: &mut Stream) -> Command {
@@ -159,17 +186,7 @@ impl Squire {
         let quest = open.min_by_key(|quest| (quest.size(board.rules.players), quest.number()));
         let quest = quest.unwrap_or(Quest::First);
         let size = quest.size(board.rules.players);
-        let fellows = self.fellows(view);
-        let mut team = SeatSet::only(view.seat);
-        while team.len() < size {
-            // Evil goes alone where it can: two Fails would only give a fellow away.
-            let strangers = board.seats() - team - fellows;
-            let from = if strangers.is_empty() { board.seats() - team } else { strangers };
-            match self.most(from, |seat| -self.suspicion(view, seat), stream) {
-                Some(seat) => team = team.with(seat),
-                None => break,
-            }
-        }
+        let team = self.trusted(view, size, stream);
         let bearers = team.without(view.seat);
         let bearer = self.most(bearers, |seat| -self.suspicion(view, seat), stream);
         Command::Propose(Proposal {
@@ -188,14 +205,14 @@ impl Squire {
             !last && (ours || stream.percent(30))
         } else if last {
             true
-        } else if !(team & self.known_evil(view)).is_empty() {
-            // Merlin must not always be right where all can see it.
-            view.hand.role == Some(Role::Merlin) && board.round == 1 && stream.percent(25)
+        } else if !(team & self.known_evil(view)).is_empty() && !self.feigns(view) {
+            false
         } else {
-            let worst = team.without(view.seat).iter().map(|seat| self.suspicion(view, seat)).max();
-            let calm = worst.unwrap_or(0) < 20;
-            let outside = !team.contains(view.seat) && team.len() * 2 > board.rules.players;
-            calm && (!outside || stream.percent(60))
+            // Good patience: the fewer attempts are left, the less a better team is worth waiting for.
+            let weight = |seats: SeatSet| seats.iter().map(|seat| self.suspicion(view, seat)).sum::<i32>();
+            let excess = weight(team.without(view.seat))
+                - weight(self.trusted(view, team.len(), stream).without(view.seat));
+            excess <= 8 + 12 * i32::from(board.vote_track)
         };
         if approve { Vote::Approve } else { Vote::Reject }
     }

@@ -1,0 +1,70 @@
+//! A recorded game of people, as the files of `calibrate` hold it: one JSON object a line.
+
+use avalon::role::{Role, Side};
+use game::{Seat, SeatSet};
+use serde::Deserialize;
+
+/// A whole game with everything open.
+#[derive(Clone, Debug, Deserialize)]
+pub struct Game {
+    /// How many played.
+    pub players: u8,
+    /// Who was who, by seat.
+    pub roles: Vec<Role>,
+    /// Who made the shot, if there was one to make.
+    #[serde(default)]
+    pub assassin: Option<Seat>,
+    /// The quests in order.
+    pub quests: Vec<Quest>,
+    /// Who was named as Merlin.
+    #[serde(default)]
+    pub shot: Option<Seat>,
+    /// The circle of people it was played in.
+    #[serde(default)]
+    pub group: u64,
+}
+
+/// A quest and the proposals that led to it.
+#[derive(Clone, Debug, Deserialize)]
+pub struct Quest {
+    /// Fails it takes to lose it.
+    pub fails_needed: u8,
+    /// Oldest first.
+    pub proposals: Vec<Proposal>,
+    /// Fails that came back; none if nobody ever went.
+    #[serde(default)]
+    pub fails: Option<u8>,
+}
+
+/// A team that was voted on.
+#[derive(Clone, Debug, Deserialize)]
+pub struct Proposal {
+    /// Who named it.
+    pub leader: Seat,
+    /// Who was to go.
+    pub team: SeatSet,
+    /// Who approved.
+    pub approve: SeatSet,
+}
+
+impl Game {
+    /// The seats whose cards satisfy this.
+    fn seats_of(&self, is: impl Fn(Role) -> bool) -> SeatSet {
+        Seat::ALL.into_iter().zip(&self.roles).filter(|(_, role)| is(**role)).map(|(seat, _)| seat).collect()
+    }
+
+    /// Everybody whose card is Evil.
+    pub fn evil(&self) -> SeatSet {
+        self.seats_of(|role| role.side() == Side::Evil)
+    }
+
+    /// Who holds this card, if one does.
+    pub fn holder(&self, wanted: Role) -> Option<Seat> {
+        self.seats_of(|role| role == wanted).lowest()
+    }
+
+    /// Whether the Assassin named somebody after three successes.
+    pub fn is_shot(&self) -> bool {
+        self.shot.is_some() && self.holder(Role::Merlin).is_some()
+    }
+}

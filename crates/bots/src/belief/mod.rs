@@ -1,0 +1,22 @@
+//! What one seat can know: the exact posterior over all deals that fit what it was told.
+//!
+//! A [`Belief`] folds the seat's own notices, or neutral [`Fact`]s, into weights over all [`World`]s. What the
+//! rules make impossible is gone at once (*hard*: night, cards, checks, switches, the shot); what people merely
+//! tend to do shifts the weights (*soft*: votes, proposals, Fails; see [`Habits`]) and never ends a world.
+//! `docs/inference.md` has the model and its measured figures.
+
+mod cards;
+mod course;
+mod fact;
+mod habits;
+mod posterior;
+mod reader;
+mod table;
+mod world;
+
+pub use course::Course;
+pub use fact::{Dagger, Fact, Terms, lists};
+pub use habits::{Bloc, CELLS, Class, DIRT, Habits, Lead, Outcome, Vote, dirt, is_plain};
+pub use posterior::Belief;
+pub use reader::Reader;
+pub use world::{Evil, Good, NOBODY, World};

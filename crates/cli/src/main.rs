@@ -1,0 +1,112 @@
+//! The binary `roundtable`: plays, referees, simulates, replays, verifies and counts.
+//!
+//! Every command is generic over the games of [`games`]; the words of a game are in [`tale`].
+#![forbid(unsafe_code)]
+
+mod archive;
+mod chance;
+mod failure;
+mod games;
+mod ink;
+mod json;
+mod perft;
+mod play;
+mod prompt;
+mod referee;
+mod replay;
+mod simulate;
+mod sitting;
+mod tale;
+mod verify;
+mod wish;
+
+use std::io;
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+
+use failure::Failure;
+
+const EXAMPLES: &str = "Examples:
+  roundtable                                     watch bots play one whole game
+  roundtable play --players 5                    take seat 0 against four bots
+  roundtable play -n 7 -o lady=true --seat 3     with the Lady of the Lake, from seat 3
+  roundtable play --watch --seed 7 --save g.json keep a game with its proof
+  roundtable verify g.json                       was it dealt fairly and played by the rules?
+  roundtable replay g.json --seat 2              what did seat 2 see?
+  roundtable simulate -n 7 --games 10000         who wins how often?
+  roundtable perft -n 5 --depth 3                count every way a game can begin
+  roundtable referee                             drive a table with JSON lines (docs/referee.md)";
+
+/// Hidden-identity games at one table: people, bots and programs.
+#[derive(Parser)]
+#[command(name = "roundtable", version, about, after_help = EXAMPLES)]
+struct Arguments {
+    #[command(subcommand)]
+    command: Option<Command>,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    #[command(after_help = "Examples:
+  roundtable play                                          seat 0 of seven, Percival and Morgana in play
+  roundtable play -n 5 --roles merlin,assassin             a first game
+  roundtable play -n 8 -o plot=true -o excalibur=true      with plot cards and Excalibur
+  roundtable play --watch --seed 7 --save game.json        bots alone, kept with its proof
+
+At the prompt: the number of a choice, or its short form (p03, +, -, s, f); ? for help.")]
+    Play(play::Play),
+    /// Drive tables with JSON lines on standard input and output
+    #[command(after_help = "Example:
+  printf '%s\\n' '{\"open\":{\"game\":\"avalon\",\"players\":5,\"seed\":7}}' '{\"view\":\"public\"}' | roundtable referee
+
+One line in, one line out, until the input ends; a mistake gives {\"error\":…} and changes nothing.
+docs/referee.md lists every request, command and view.")]
+    Referee,
+    #[command(after_help = "Examples:
+  roundtable simulate -n 7 --games 10000 --seed 1
+  roundtable simulate -n 5 --roles merlin,percival,assassin,morgana --bot random --json
+
+The same seed gives the same figures on any number of threads.")]
+    Simulate(simulate::Simulate),
+    #[command(after_help = "Examples:
+  roundtable perft -n 5 --roles merlin,assassin --depth 3
+  roundtable perft -n 5 -o lancelotVariant=v2 --json
+
+A node is one path of chance and choices; an information set is what an asked seat can tell apart.")]
+    Perft(perft::Perft),
+    #[command(after_help = "Example:
+  roundtable play --watch --save game.json && roundtable verify game.json
+
+Prints each check; the exit code is 1 if one fails.")]
+    Verify(verify::Verify),
+    #[command(after_help = "Examples:
+  roundtable replay game.json
+  roundtable replay game.txt --seat 2
+
+A game in notation: the setup, the ways chance went (37/60 2/5), who did what (0p03 0+ 1-).")]
+    Replay(replay::ReplayFile),
+}
+
+fn main() -> ExitCode {
+    let done = match Arguments::parse().command {
+        None => play::Play::default().run(),
+        Some(Command::Play(play)) => play.run(),
+        Some(Command::Referee) => {
+            referee::serve(io::stdin().lock(), io::stdout().lock()).map_err(Failure::from)
+        }
+        Some(Command::Simulate(simulate)) => simulate.run(),
+        Some(Command::Perft(perft)) => perft.run(),
+        Some(Command::Verify(verify)) => verify.run(),
+        Some(Command::Replay(replay)) => replay.run(),
+    };
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(failure) => {
+            if let Failure::Message(message) = &failure {
+                eprintln!("roundtable: {message}");
+            }
+            failure.exit_code()
+        }
+    }
+}

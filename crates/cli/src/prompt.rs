@@ -1,0 +1,120 @@
+//! What the person at the terminal is asked, and what the typed line means.
+
+use std::marker::PhantomData;
+
+use game::{Choices as _, ViewOf};
+
+use crate::json;
+use crate::tale::{Page, Tale};
+
+/// Longer lists are shown only when they are asked for.
+const LISTED: u32 = 12;
+
+/// The prompt of a game.
+pub struct Prompt<G>(PhantomData<G>);
+
+/// What a typed line means.
+pub enum Answer<G: Tale> {
+    /// A move; whether it is legal the rules say.
+    Command(G::Command),
+    /// Something said.
+    Said(G::Statement),
+    /// How does this work?
+    Help,
+    /// What lies on the table?
+    Look,
+    /// Everything that may be done.
+    Choices,
+    /// The question again.
+    Again,
+    /// Enough.
+    Leave,
+    /// It does not read: one plain English sentence.
+    Unclear(String),
+}
+
+impl<G: Tale> Prompt<G> {
+    /// Asks.
+    pub fn ask(page: &mut Page, view: &ViewOf<'_, G>) {
+        let question = G::question(page, view);
+        page.gap();
+        page.line(question);
+        let count = G::legal(view).count();
+        if count <= LISTED {
+            Self::list(page, view);
+        } else {
+            let example = G::legal(view).nth(0).map(|first| G::write_command(&first)).unwrap_or_default();
+            page.aside(&format!("{count} choices: type one, as {example}; c lists them all, ? helps"));
+        }
+    }
+
+    /// Lists what may be done.
+    pub fn list(page: &mut Page, view: &ViewOf<'_, G>) {
+        for (place, command) in (1..).zip(G::drawn(view)) {
+            let (words, typed) = (G::choice(page, &command), G::write_command(&command));
+            page.line(format!("  {place:>3}  {words}   ({typed})"));
+        }
+    }
+
+    /// Explains.
+    pub fn help(page: &mut Page) {
+        page.line("Type the number of a choice, or what stands in brackets behind it. Also:");
+        let always = [
+            ("?", "this help"),
+            ("c", "list every choice"),
+            ("v", "look at the table and at what you know"),
+            ("q", "leave"),
+        ];
+        for (typed, meaning) in always.iter().chain(G::lessons()) {
+            page.line(format!("  {typed:<28} {meaning}"));
+        }
+    }
+
+    /// What this line means.
+    pub fn read(line: &str, view: &ViewOf<'_, G>) -> Answer<G> {
+        let text = line.trim();
+        match text {
+            "" => return Answer::Again,
+            "?" | "help" => return Answer::Help,
+            "look" => return Answer::Look,
+            "choices" => return Answer::Choices,
+            "quit" => return Answer::Leave,
+            _ => {}
+        }
+        if let Some(said) = text.strip_prefix("say ") {
+            return Self::said(said, view);
+        }
+        if let Ok(place) = text.parse::<usize>() {
+            let drawn = G::drawn(view);
+            let command = place.checked_sub(1).and_then(|place| drawn.get(place).copied());
+            let count = drawn.len();
+            return command.map_or_else(
+                || Answer::Unclear(format!("The choices are 1 to {count}; ? helps.")),
+                Answer::Command,
+            );
+        }
+        // A game's own words come before the short forms of ours.
+        match (G::read_command(text), text) {
+            (Ok(command), _) => Answer::Command(command),
+            (Err(_), "c") => Answer::Choices,
+            (Err(_), "v") => Answer::Look,
+            (Err(_), "q") => Answer::Leave,
+            (Err(message), _) => Answer::Unclear(format!("{message}; ? helps.")),
+        }
+    }
+
+    fn said(text: &str, view: &ViewOf<'_, G>) -> Answer<G> {
+        let read = json::parse(text).and_then(|value| json::read::<G::Statement>(&value));
+        let statement = match read {
+            Ok(statement) => statement,
+            Err(misread) => return Answer::Unclear(misread.to_string()),
+        };
+        if let Some(at) = G::misplaced_in(&statement, G::seats(view.board)) {
+            return Answer::Unclear(format!("{at}: no such seat is at this table"));
+        }
+        match G::may_speak(view) {
+            Ok(()) => Answer::Said(statement),
+            Err(refusal) => Answer::Unclear(refusal.to_string()),
+        }
+    }
+}

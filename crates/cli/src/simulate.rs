@@ -1,0 +1,147 @@
+//! `roundtable simulate`: many games by bots, counted, with honest intervals.
+
+use std::io::{self, IsTerminal, Write};
+
+use arena::{Share, Simulation, Tally, Won};
+use clap::Args;
+use game::Seat;
+use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
+use serde_json::{Value, json};
+
+use crate::failure::Failure;
+use crate::games::Errand;
+use crate::tale::{Bot, Tale};
+use crate::wish::Wish;
+
+/// Let bots play many games and count how they end.
+#[derive(Args, Clone, Debug)]
+pub struct Simulate {
+    #[command(flatten)]
+    wish: Wish,
+    /// How many games
+    #[arg(long, default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..))]
+    games: u64,
+    /// Where they begin: the same seed gives the same games, on any number of threads
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// Who plays: squire, or random
+    #[arg(long, default_value = "squire")]
+    bot: Bot,
+    /// On how many threads; all cores by default
+    #[arg(long, value_parser = clap::value_parser!(u16).range(1..))]
+    threads: Option<u16>,
+    /// One JSON object
+    #[arg(long)]
+    json: bool,
+}
+
+impl Simulate {
+    /// Plays and prints.
+    pub fn run(self) -> Result<(), Failure> {
+        self.wish.game.run(self)
+    }
+
+    fn bar(&self) -> ProgressBar {
+        if !std::io::stderr().is_terminal() {
+            return ProgressBar::hidden();
+        }
+        let bar = ProgressBar::with_draw_target(Some(self.games), ProgressDrawTarget::stderr());
+        let style = ProgressStyle::with_template("{bar:40} {human_pos}/{human_len} games  {per_sec}  {eta}");
+        match style {
+            Ok(style) => bar.with_style(style),
+            Err(_) => bar,
+        }
+    }
+}
+
+impl Errand for Simulate {
+    type Output = Result<(), Failure>;
+
+    fn run<G: Tale>(self) -> Result<(), Failure> {
+        let granted = self.wish.grant::<G>()?;
+        let options = &granted.checked.options;
+        let bot = self.bot;
+        let seating = move |_: Seat| G::mind(bot);
+        let simulation = Simulation::<G> { options, seating: &seating, games: self.games, seed: self.seed };
+        let bar = self.bar();
+        let threads = self.threads.map_or(0, usize::from);
+        let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build();
+        let pool = pool.map_err(|error| format!("no threads to play on: {error}"))?;
+        let tally = pool.install(|| simulation.run(&|| bar.inc(1)));
+        bar.finish_and_clear();
+        let rules = G::write_options(options);
+        let out = &mut std::io::stdout().lock();
+        if self.json {
+            writeln!(out, "{}", self.as_json::<G>(&rules, &tally))?;
+        } else {
+            self.write_table(out, &rules, &tally)?;
+        }
+        if tally.games == self.games {
+            return Ok(());
+        }
+        let short = self.games.saturating_sub(tally.games);
+        Err(Failure::Message(format!("{short} games did not end: a bot gave a command the rules refuse")))
+    }
+}
+
+impl Simulate {
+    fn as_json<G: Tale>(&self, rules: &str, tally: &Tally) -> Value {
+        let endings: Vec<Value> = endings(tally)
+            .map(|(won, share)| {
+                let Share { games, share, low, high } = share;
+                json!({"winner": won.winner, "by": won.by, "games": games, "share": share, "low": low, "high": high})
+            })
+            .collect();
+        let winners: serde_json::Map<String, Value> = winners(tally)
+            .into_iter()
+            .map(|winner| (winner.to_string(), json!(tally.wins(winner))))
+            .collect();
+        json!({
+            "game": G::NAME,
+            "rules": rules,
+            "bot": self.bot.to_string(),
+            "seed": self.seed,
+            "games": tally.games,
+            "decisions": tally.decisions,
+            "winners": winners,
+            "endings": endings,
+            "seats": tally.seats,
+        })
+    }
+
+    fn write_table(&self, out: &mut impl Write, rules: &str, tally: &Tally) -> io::Result<()> {
+        writeln!(out, "{rules}")?;
+        writeln!(
+            out,
+            "{} games, bot {}, seed {}; 95 % intervals (Wilson)\n",
+            tally.games, self.bot, self.seed
+        )?;
+        for winner in winners(tally) {
+            writeln!(out, "{}", row(winner, tally.wins(winner)))?;
+            for (won, share) in endings(tally).filter(|(won, _)| won.winner == winner) {
+                writeln!(out, "{}", row(&format!("  {}", won.by), share))?;
+            }
+        }
+        let tenths = tally.decisions.saturating_mul(10).checked_div(tally.games).unwrap_or(0);
+        writeln!(out, "\n{}.{} decisions a game", tenths / 10, tenths % 10)
+    }
+}
+
+fn row(name: &str, share: Share) -> String {
+    let Share { games, share, low, high } = share;
+    let (share, low, high) = (share * 100.0, low * 100.0, high * 100.0);
+    format!("{name:<18} {share:>6.2} %   {low:>6.2} – {high:<6.2}  {games:>9}")
+}
+
+fn endings(tally: &Tally) -> impl Iterator<Item = (Won, Share)> + '_ {
+    tally.endings.keys().map(|won| (*won, tally.ending(*won)))
+}
+
+/// The sides that won anything, the one that won most first.
+fn winners(tally: &Tally) -> Vec<&'static str> {
+    let mut names: Vec<&'static str> = tally.endings.keys().map(|won| won.winner).collect();
+    names.sort_unstable();
+    names.dedup();
+    names.sort_by_key(|name| std::cmp::Reverse(tally.wins(name).games));
+    names
+}

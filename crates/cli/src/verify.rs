@@ -1,0 +1,175 @@
+//! `roundtable verify`: derives a finished game's deal again from its revealed seed.
+
+use std::io::Write as _;
+use std::path::PathBuf;
+
+use clap::Args;
+use game::{Commitment, Dice, Discrepancy, Draw, Entropy, Record, Replay, Seat, Seed, Table, Turn};
+use serde::Serialize;
+use serde_json::{Value, json};
+
+use crate::archive::{Archive, text_of};
+use crate::failure::Failure;
+use crate::games::Errand;
+use crate::json;
+use crate::tale::Tale;
+
+/// Check that a finished game was dealt fairly and played by the rules.
+#[derive(Args, Clone, Debug)]
+pub struct Verify {
+    /// The game: a JSON file with game, setup, seed, commitment, entropy and record; - for standard input
+    file: PathBuf,
+    /// One JSON object
+    #[arg(long)]
+    json: bool,
+}
+
+/// One thing that was checked.
+#[derive(Clone, Debug, Serialize)]
+struct Check {
+    check: &'static str,
+    ok: bool,
+    /// What was found.
+    found: String,
+}
+
+impl Verify {
+    /// Checks and prints; a failed check makes the process fail.
+    pub fn run(self) -> Result<(), Failure> {
+        let archive = Archive::read(&text_of(&self.file)?)
+            .map_err(|failure| Failure::Message(format!("{}: {failure}", self.file.display())))?;
+        let checks = archive.kind()?.run(Proof(&archive));
+        let ok = checks.iter().all(|check| check.ok);
+        let out = &mut std::io::stdout().lock();
+        if self.json {
+            writeln!(out, "{}", json!({"ok": ok, "checks": checks}))?;
+        } else {
+            for Check { check, ok, found } in &checks {
+                writeln!(out, "{:<6} {check:<11} {found}", if *ok { "ok" } else { "FAILED" })?;
+            }
+        }
+        if ok { Ok(()) } else { Err(Failure::Negative) }
+    }
+}
+
+/// What an archive claims, to be checked claim by claim.
+struct Proof<'a>(&'a Archive);
+
+impl Errand for Proof<'_> {
+    type Output = Vec<Check>;
+
+    fn run<G: Tale>(self) -> Vec<Check> {
+        let Proof(archive) = self;
+        let record = Record::<G>::read(&archive.record).map_err(|error| format!("record: {error}"));
+        let setup: Result<G::Setup, String> =
+            json::read(&archive.setup).map_err(|misread| misread.under("setup").to_string());
+        let seed = Seed::from_hex(&archive.seed).map_err(|error| format!("seed: {error}"));
+        let entropy = entropy(&archive.entropy);
+        let both = |check, ok: Result<String, String>| match ok {
+            Ok(found) => Check { check, ok: true, found },
+            Err(found) => Check { check, ok: false, found },
+        };
+        vec![
+            both("commitment", commitment(&seed, &archive.commitment)),
+            both("setup", setup_agrees::<G>(&setup, &record)),
+            both("draws", draws::<G>(&setup, &record, &seed, &entropy)),
+            both("moves", moves::<G>(&record)),
+        ]
+    }
+}
+
+fn entropy(added: &[Option<String>]) -> Result<Entropy, String> {
+    let mut entropy = Entropy::none();
+    for (place, hex) in added.iter().enumerate() {
+        let seat = u8::try_from(place).ok().and_then(Seat::new);
+        let seat = seat.ok_or_else(|| format!("entropy[{place}]: there is no such seat"))?;
+        if let Some(hex) = hex {
+            entropy.restore(seat, hex).map_err(|error| format!("entropy[{place}]: {error}"))?;
+        }
+    }
+    Ok(entropy)
+}
+
+fn commitment(seed: &Result<Seed, String>, promised: &str) -> Result<String, String> {
+    let promised = Commitment::from_hex(promised).map_err(|error| format!("commitment: {error}"))?;
+    match seed.clone()?.commitment() == promised {
+        true => Ok("the seed is the one that was promised".to_string()),
+        false => Err("the seed is not the one that was promised".to_string()),
+    }
+}
+
+fn setup_agrees<G: Tale>(
+    setup: &Result<G::Setup, String>,
+    record: &Result<Record<G>, String>,
+) -> Result<String, String> {
+    let setup = setup.as_ref().map_err(Clone::clone)?;
+    let record = record.as_ref().map_err(Clone::clone)?;
+    let checked = G::check(setup).map_err(|faults| {
+        faults
+            .iter()
+            .map(|fault| format!("setup.{}: {}", fault.at, fault.message))
+            .collect::<Vec<_>>()
+            .join("; ")
+    })?;
+    match checked.options == record.options {
+        true => Ok("the game was played by the rules of its setup".to_string()),
+        false => Err("the record says other rules than the setup".to_string()),
+    }
+}
+
+/// Whether chance went as the seed says, and as a written deal says where there is one.
+fn draws<G: Tale>(
+    setup: &Result<G::Setup, String>,
+    record: &Result<Record<G>, String>,
+    seed: &Result<Seed, String>,
+    entropy: &Result<Entropy, String>,
+) -> Result<String, String> {
+    let setup = setup.as_ref().map_err(Clone::clone)?;
+    let record = record.as_ref().map_err(Clone::clone)?;
+    let dice = seed.clone()?.dice(entropy.as_ref().map_err(Clone::clone)?);
+    let number = record.draws.len();
+    let written =
+        matches!(serde_json::to_value(setup), Ok(Value::Object(members)) if members.contains_key("deal"));
+    if !written {
+        let mut dice = dice;
+        let differs = record.draws.iter().position(|draw| dice.roll(draw.ways) != draw.way);
+        return match differs {
+            None => Ok(format!("all {number} draws follow from the seed")),
+            Some(at) => Err(Discrepancy::Draw(at).to_string()),
+        };
+    }
+    match differing(&derived::<G>(setup, record, dice)?, &record.draws) {
+        None => Ok(format!("all {number} draws follow from the seed and the deal written in the setup")),
+        Some(at) => Err(Discrepancy::Draw(at).to_string()),
+    }
+}
+
+/// The draws that a written deal and the dice give for these moves.
+fn derived<G: Tale>(setup: &G::Setup, record: &Record<G>, dice: Dice) -> Result<Vec<Draw>, String> {
+    let mut dealer = G::dealer(setup, dice);
+    let mut table = Table::<G>::open(record.options.clone());
+    table.begin(&mut dealer).map_err(|impossible| impossible.to_string())?.commit();
+    for step in &record.moves {
+        match table.draft(step.seat, &step.command, &mut dealer) {
+            Ok(draft) => draft.commit(),
+            // The moves have a check of their own; here the draws up to this one count.
+            Err(_) => break,
+        }
+    }
+    Ok(table.draws().to_vec())
+}
+
+/// The first draw that is not the same, or is missing on one side.
+fn differing(derived: &[Draw], recorded: &[Draw]) -> Option<usize> {
+    let alike = derived.iter().zip(recorded).take_while(|(one, other)| one == other).count();
+    (alike < derived.len().max(recorded.len())).then_some(alike)
+}
+
+fn moves<G: Tale>(record: &Result<Record<G>, String>) -> Result<String, String> {
+    let Record { options, draws, moves } = record.as_ref().map_err(Clone::clone)?;
+    let table = Replay::<G>::rerun(options.clone(), draws, moves).map_err(|found| found.to_string())?;
+    match table.waiting() {
+        Turn::Over(_) => Ok(format!("all {} moves are legal, and the game ends", moves.len())),
+        Turn::Seats(_) | Turn::Chance(_) => Err(Discrepancy::Unfinished.to_string()),
+    }
+}

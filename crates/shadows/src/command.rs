@@ -1,0 +1,201 @@
+//! What a seat may wish to do.
+
+use core::fmt;
+
+use game::Seat;
+use serde::de::{self, MapAccess, Visitor};
+use serde::ser::SerializeMap;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use crate::card::Value;
+use crate::knight::Knight;
+use crate::quest::Quest;
+
+/// A wish.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Command {
+    /// Draw a rumour and lay it on the Threat pile (SC-17).
+    Listen,
+    /// Go on a quest (SC-24); `add` are the points Merlin #6 gives (SC-8).
+    Quest {
+        /// The Main quest.
+        quest: Quest,
+        /// 0 to 3, and 0 without Merlin #6.
+        add: u8,
+    },
+    /// Accuse somebody (SC-45).
+    Accuse(Seat),
+    /// Say what the card laid face down is (SC-63).
+    Announce {
+        /// Which quest it is said to be about.
+        quest: Quest,
+        /// The value it is said to have.
+        value: Value,
+    },
+    /// Lay a token for Merlin #4 (SC-69).
+    Token(Quest),
+    /// Hand a loyalty card on for Vivien (SC-72).
+    Give(Seat),
+    /// Keep the old loyalty or take the new one (SC-72).
+    Loyalty(Choice),
+    /// Lay the drawn card at this place (SC-52, SC-81).
+    Place(u8),
+    /// Play a Knight (SC-79 to SC-83).
+    Knight {
+        /// Which.
+        card: Knight,
+        /// On whom: Galahad, and Percival when loyalties are turned up at the end.
+        target: Option<Seat>,
+    },
+    /// Do nothing.
+    Pass(Pass),
+}
+
+/// What to do with Vivien's card.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Choice {
+    /// Keep the old loyalty.
+    Keep,
+    /// Take the new one.
+    Swap,
+}
+
+/// What is passed up.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Pass {
+    /// The chance to play Arthur.
+    Arthur,
+    /// The chance to play Gawain; or three Morgans drawn by him.
+    Gawain,
+    /// The chance to play Percival.
+    Percival,
+    /// Merlin #6's quest; the exposed Traitor's chance to play Tristan, or his turn when no card is left.
+    Turn,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Announcement {
+    quest: Quest,
+    value: Value,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Gift {
+    give: Seat,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Play {
+    card: Knight,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    target: Option<Seat>,
+}
+
+impl Serialize for Command {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        if *self == Command::Listen {
+            return serializer.serialize_str("listen");
+        }
+        let mut map = serializer.serialize_map(None)?;
+        match *self {
+            Command::Listen => {}
+            Command::Quest { quest, add } => {
+                map.serialize_entry("quest", &quest)?;
+                if add > 0 {
+                    map.serialize_entry("add", &add)?;
+                }
+            }
+            Command::Accuse(seat) => map.serialize_entry("accuse", &seat)?,
+            Command::Announce { quest, value } => {
+                map.serialize_entry("announce", &Announcement { quest, value })?;
+            }
+            Command::Token(quest) => map.serialize_entry("token", &quest)?,
+            Command::Give(give) => map.serialize_entry("vivien", &Gift { give })?,
+            Command::Loyalty(choice) => map.serialize_entry("loyalty", &choice)?,
+            Command::Place(place) => map.serialize_entry("place", &place)?,
+            Command::Knight { card, target } => map.serialize_entry("knight", &Play { card, target })?,
+            Command::Pass(pass) => map.serialize_entry("pass", &pass)?,
+        }
+        map.end()
+    }
+}
+
+#[derive(Clone, Copy, Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum Key {
+    Quest,
+    Add,
+    Accuse,
+    Announce,
+    Token,
+    Vivien,
+    Loyalty,
+    Place,
+    Knight,
+    Pass,
+}
+
+impl<'de> Deserialize<'de> for Command {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Command, D::Error> {
+        deserializer.deserialize_any(Wish)
+    }
+}
+
+struct Wish;
+
+impl<'de> Visitor<'de> for Wish {
+    type Value = Command;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("\"listen\" or an object with one command")
+    }
+
+    fn visit_str<E: de::Error>(self, word: &str) -> Result<Command, E> {
+        match word {
+            "listen" => Ok(Command::Listen),
+            _ => Err(E::unknown_variant(word, &["listen"])),
+        }
+    }
+
+    fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Command, A::Error> {
+        let mut command = None;
+        let mut points = None;
+        while let Some(key) = map.next_key::<Key>()? {
+            let read = match key {
+                Key::Add => {
+                    points = Some(map.next_value::<u8>()?);
+                    continue;
+                }
+                Key::Quest => Command::Quest { quest: map.next_value()?, add: 0 },
+                Key::Accuse => Command::Accuse(map.next_value()?),
+                Key::Announce => {
+                    let Announcement { quest, value } = map.next_value()?;
+                    Command::Announce { quest, value }
+                }
+                Key::Token => Command::Token(map.next_value()?),
+                Key::Vivien => Command::Give(map.next_value::<Gift>()?.give),
+                Key::Loyalty => Command::Loyalty(map.next_value()?),
+                Key::Place => Command::Place(map.next_value()?),
+                Key::Knight => {
+                    let Play { card, target } = map.next_value()?;
+                    Command::Knight { card, target }
+                }
+                Key::Pass => Command::Pass(map.next_value()?),
+            };
+            if command.replace(read).is_some() {
+                return Err(de::Error::custom("one command at a time"));
+            }
+        }
+        match (command, points) {
+            (Some(Command::Quest { quest, .. }), Some(add)) => Ok(Command::Quest { quest, add }),
+            (Some(_), Some(_)) => Err(de::Error::custom("only a quest takes \"add\"")),
+            (Some(command), None) => Ok(command),
+            (None, _) => Err(de::Error::custom("there is no command here")),
+        }
+    }
+}

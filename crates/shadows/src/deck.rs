@@ -1,0 +1,227 @@
+//! What the rumour deck is made of: data, checked when it is loaded (SC-4 to SC-8).
+
+use alloc::collections::BTreeMap;
+use alloc::format;
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+
+use game::{Fault, RuleId};
+use serde::{Deserialize, Serialize};
+
+use crate::card::{Card, Face, Value};
+use crate::cards::Cards;
+use crate::quest::{ByQuest, Quest, QuestSet};
+
+/// The cards of the game, the quest symbols on its characters and the swords of its quests.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Deck {
+    pub(crate) cards: Cards,
+    pub(crate) merlin: QuestSet,
+    pub(crate) mordred: QuestSet,
+    pub(crate) vivien: QuestSet,
+    pub(crate) morgan: [QuestSet; 8],
+    pub(crate) swords: ByQuest<u8>,
+}
+
+/// A wish for another deck: only what differs from SC-5 need be said.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields, rename_all = "camelCase")]
+pub struct DeckWish {
+    /// How many there are of a card: `{"merlin:4":1,"mordred":2}`.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    pub counts: BTreeMap<Card, u8>,
+    /// The symbols on `merlin`, `mordred`, `vivien`, `morgan:1` … `morgan:8`.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    pub symbols: BTreeMap<String, QuestSet>,
+    /// The values on the Morgan #4 cards, one card each; says the same as their counts.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub values: Option<Vec<u8>>,
+    /// Swords of a quest.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    pub swords: BTreeMap<Quest, u8>,
+}
+
+const fn sc(number: u16) -> RuleId {
+    RuleId { game: "SC", number }
+}
+
+impl Deck {
+    /// The deck of SC-5, with the two promo cards of SC-8 or without.
+    pub fn standard(promos: bool) -> Deck {
+        let mut cards = Cards::NONE;
+        for quest in Quest::ALL {
+            for value in Value::ALL {
+                cards.set(Card::quest(quest, value), usual(value));
+            }
+        }
+        let characters = Card::all().filter(|card| !card.is_quest());
+        for card in characters {
+            let count = match card.face() {
+                Face::Merlin(4) => 2,
+                Face::Merlin(6) | Face::Morgan(8) => u8::from(promos),
+                Face::Morgan(4) => u8::from(card.plus() <= 3),
+                Face::Merlin(_) | Face::Morgan(_) | Face::Mordred | Face::Vivien => 1,
+                Face::Quest(..) => 0,
+            };
+            cards.set(card, count);
+        }
+        let (any, none) = (QuestSet::ANY, QuestSet::NONE);
+        Deck {
+            cards,
+            merlin: none,
+            mordred: QuestSet::only(Quest::Picts).with(Quest::Saxons),
+            vivien: none,
+            morgan: [none, none, any, any, any, any, any, none],
+            swords: ByQuest([1, 1, 2, 2, 3]),
+        }
+    }
+
+    /// The deck of a wish; every fault goes to `faults`.
+    pub fn build(wish: &DeckWish, promos: bool, faults: &mut Vec<Fault>) -> Deck {
+        let mut deck = Deck::standard(promos);
+        deck.take_counts(wish, faults);
+        deck.take_symbols(wish, faults);
+        for (&quest, &swords) in &wish.swords {
+            if !(1..=3).contains(&swords) {
+                let message = format!("A quest gives 1 to 3 swords, not {swords}.");
+                faults.push(fault(4, "swords", message, &format!("swords.{quest}")));
+            }
+            *deck.swords.get_mut(quest) = swords;
+        }
+        deck.check(promos, faults);
+        deck
+    }
+
+    fn take_counts(&mut self, wish: &DeckWish, faults: &mut Vec<Fault>) {
+        if let Some(values) = &wish.values {
+            for plus in (1..=Card::HIGHEST_PLUS).filter_map(Card::morgan_4) {
+                self.cards.set(plus, 0);
+            }
+            for (at, &value) in values.iter().enumerate() {
+                match Card::morgan_4(value) {
+                    Some(card) => self.cards.add(card),
+                    None => {
+                        let message = format!("A Morgan #4 adds 1 to {}, not {value}.", Card::HIGHEST_PLUS);
+                        faults.push(fault(5, "morgan_value", message, &format!("values[{at}]")));
+                    }
+                }
+            }
+        }
+        for (&card, &count) in &wish.counts {
+            if count > Cards::MOST {
+                let message = format!("There are at most {} cards of one kind.", Cards::MOST);
+                faults.push(fault(5, "too_many_of_a_kind", message, &format!("counts.{card}")));
+            }
+            self.cards.set(card, count);
+        }
+    }
+
+    fn take_symbols(&mut self, wish: &DeckWish, faults: &mut Vec<Fault>) {
+        for (name, &symbols) in &wish.symbols {
+            let place = match name.as_str() {
+                "merlin" => Some(&mut self.merlin),
+                "mordred" => Some(&mut self.mordred),
+                "vivien" => Some(&mut self.vivien),
+                other => other
+                    .strip_prefix("morgan:")
+                    .and_then(|number| number.parse::<usize>().ok())
+                    .and_then(|number| self.morgan.get_mut(number.checked_sub(1)?)),
+            };
+            match place {
+                Some(place) => *place = symbols,
+                None => {
+                    let message = format!(
+                        "Symbols go on merlin, mordred, vivien or morgan:1 to morgan:8, not {name:?}."
+                    );
+                    faults.push(fault(7, "no_such_character", message, &format!("symbols.{name}")));
+                }
+            }
+        }
+    }
+
+    /// SC-6: 45 quest cards, 17 characters of which 9 are Morgans; with the promos 19 and 10.
+    fn check(&self, promos: bool, faults: &mut Vec<Fault>) {
+        let sum = |chosen: fn(Card) -> bool| -> u32 {
+            Card::all().filter(|card| chosen(*card)).map(|card| u32::from(self.cards.of(card))).sum()
+        };
+        let more = u32::from(promos);
+        let groups = [
+            ("quest_cards", "quest cards", sum(Card::is_quest), 45),
+            ("characters", "character cards", sum(|card| !card.is_quest()), 17 + 2 * more),
+            ("morgans", "Morgans", sum(Card::is_morgan), 9 + more),
+        ];
+        for (code, name, found, needed) in groups {
+            if found != needed {
+                let message = format!("The deck has {needed} {name}, not {found}.");
+                faults.push(fault(5, code, message, "counts"));
+            }
+        }
+        let promo_cards = self.cards.of(Card::MERLIN_6) + self.cards.of(Card::MORGAN_8);
+        if !promos && promo_cards > 0 {
+            let message = "Merlin #6 and Morgan #8 need the option promos.".to_string();
+            faults.push(fault(8, "promos_off", message, "counts"));
+        }
+    }
+
+    /// The wish that gives this deck.
+    pub fn wish(&self, promos: bool) -> DeckWish {
+        let usual = Deck::standard(promos);
+        let mut wish = DeckWish::default();
+        for card in Card::all().filter(|card| self.cards.of(*card) != usual.cards.of(*card)) {
+            wish.counts.insert(card, self.cards.of(card));
+        }
+        for (quest, &swords) in
+            self.swords.iter().filter(|(quest, swords)| usual.swords.get(*quest) != *swords)
+        {
+            wish.swords.insert(quest, swords);
+        }
+        let one = [("merlin", self.merlin, usual.merlin), ("mordred", self.mordred, usual.mordred)];
+        for (name, symbols, usual) in one.into_iter().chain([("vivien", self.vivien, usual.vivien)]) {
+            if symbols != usual {
+                wish.symbols.insert(name.to_string(), symbols);
+            }
+        }
+        for ((symbols, usual), number) in self.morgan.iter().zip(&usual.morgan).zip(1..) {
+            if symbols != usual {
+                wish.symbols.insert(format!("morgan:{number}"), *symbols);
+            }
+        }
+        wish
+    }
+
+    /// All cards of the game.
+    pub fn cards(&self) -> &Cards {
+        &self.cards
+    }
+
+    /// The swords of a quest (SC-4).
+    pub fn swords(&self, quest: Quest) -> u8 {
+        *self.swords.get(quest)
+    }
+
+    /// The quests whose symbol this card shows (SC-5, SC-7).
+    pub fn symbols(&self, card: Card) -> QuestSet {
+        match card.face() {
+            Face::Quest(quest, _) => QuestSet::only(quest),
+            Face::Merlin(_) => self.merlin,
+            Face::Morgan(number) => {
+                self.morgan.get(usize::from(number).wrapping_sub(1)).copied().unwrap_or(QuestSet::NONE)
+            }
+            Face::Mordred => self.mordred,
+            Face::Vivien => self.vivien,
+        }
+    }
+}
+
+/// Cards of this value for each quest: "?" four, 4 two, the others one (SC-5).
+const fn usual(value: Value) -> u8 {
+    match value {
+        Value::Query => 4,
+        Value::Four => 2,
+        Value::Two | Value::Three | Value::Five => 1,
+    }
+}
+
+fn fault(rule: u16, code: &'static str, message: String, at: &str) -> Fault {
+    Fault { rule: sc(rule), code, message, at: format!("options.deck.{at}") }
+}

@@ -1,0 +1,381 @@
+//! What happened. An event holds secrets: it reaches a viewer only through [`crate::notice`].
+
+use core::fmt;
+
+use game::{List, Seat, SeatSet};
+use serde::{Deserialize, Serialize};
+
+use crate::card::Card;
+use crate::cards::Cards;
+use crate::knight::{Knight, Knights};
+use crate::loyalty::Loyalty;
+use crate::quest::{ByQuest, Quest};
+use crate::score::Verdict;
+use crate::token::Tokens;
+
+/// As many cards as one draw of chance can put in order: 64 · 63 · … · 55 ways still fit into 64 bits.
+pub const RUN: u8 = 10;
+/// Up to [`RUN`] cards in order.
+pub type Run = List<Card, 10>;
+/// Up to three drawn cards.
+pub type Drawn = List<Card, 3>;
+
+/// The three moments at which everybody who holds any Knight is asked in secret (SC-79, SC-81, SC-83).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Window {
+    /// A quest is declared.
+    Arthur,
+    /// The totals are known.
+    Gawain,
+    /// Somebody is accused, or Traitors are turned up at the end.
+    Percival,
+}
+
+impl Window {
+    /// The Knight that may be played in it.
+    pub const fn knight(self) -> Knight {
+        match self {
+            Window::Arthur => Knight::Arthur,
+            Window::Gawain => Knight::Gawain,
+            Window::Percival => Knight::Percival,
+        }
+    }
+}
+
+/// A fact.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Event {
+    /// Loyalty cards were dealt (SC-9).
+    Dealt {
+        /// Everybody at the table.
+        seats: SeatSet,
+        /// Who got a Traitor.
+        traitors: SeatSet,
+        /// The two cards in the middle.
+        aside: [Loyalty; 2],
+    },
+    /// A Morgan stays out of the deck (SC-11).
+    LeftOut {
+        /// Which; nobody sees it.
+        card: Card,
+    },
+    /// The first player is known (SC-13).
+    Began {
+        /// Who.
+        first: Seat,
+    },
+    /// Somebody listens to rumours (SC-17) and says this number under Morgan #2 (SC-64).
+    Listened {
+        /// Who.
+        seat: Seat,
+        /// The running number.
+        count: Option<u8>,
+    },
+    /// The discard pile became the new deck (SC-19).
+    Shuffled,
+    /// A card was laid face up on the Threat pile.
+    Laid {
+        /// By whom.
+        seat: Seat,
+        /// Which.
+        card: Card,
+    },
+    /// A card was drawn under Morgan #1 and is seen by one seat alone (SC-63).
+    Heard {
+        /// By whom.
+        seat: Seat,
+        /// Which.
+        card: Card,
+    },
+    /// That card was laid face down with these words (SC-63).
+    Announced {
+        /// By whom.
+        seat: Seat,
+        /// What it is said to be.
+        card: Card,
+    },
+    /// A token was laid face down (SC-69).
+    TokenLaid {
+        /// By whom.
+        seat: Seat,
+        /// The quest on it.
+        quest: Quest,
+    },
+    /// Somebody did nothing.
+    Passed {
+        /// Who.
+        seat: Seat,
+    },
+    /// Somebody declares a quest (SC-24).
+    Declared {
+        /// Who.
+        seat: Seat,
+        /// The Main quest.
+        quest: Quest,
+        /// Points added by Merlin #6.
+        add: u8,
+    },
+    /// The Threat pile and the tokens were turned over (SC-26, SC-28).
+    Opened {
+        /// All cards of the pile, in no order.
+        cards: Cards,
+        /// The tokens, each with the seat that laid it.
+        tokens: Tokens,
+    },
+    /// The quests were scored and the pile cleared (SC-33 to SC-41).
+    Scored {
+        /// The Main quest.
+        quest: Quest,
+        /// All totals.
+        totals: ByQuest<u16>,
+        /// What became of the Main quest.
+        verdict: Verdict,
+        /// Swords placed for each quest.
+        placed: ByQuest<u8>,
+        /// White swords placed.
+        white: u8,
+        /// Black swords placed.
+        black: u8,
+    },
+    /// A Knight was drawn after a failed quest (SC-78).
+    KnightDrawn {
+        /// By whom.
+        seat: Seat,
+        /// Which.
+        knight: Knight,
+    },
+    /// An unused Morgan was shuffled into the deck (SC-77).
+    Returned {
+        /// Which; nobody sees it.
+        card: Card,
+    },
+    /// Somebody was accused (SC-45).
+    Accused {
+        /// By whom.
+        seat: Seat,
+        /// Who.
+        target: Seat,
+    },
+    /// The accused turned up the loyalty card (SC-46).
+    Exposed {
+        /// Who.
+        seat: Seat,
+        /// What.
+        loyalty: Loyalty,
+        /// Swords placed: two with Percival.
+        swords: u8,
+    },
+    /// A card was drawn unseen by others (SC-52, SC-81).
+    Drew {
+        /// By whom.
+        seat: Seat,
+        /// Which.
+        card: Card,
+    },
+    /// The exposed Traitor laid one of the drawn cards and discarded the other (SC-52).
+    Placed {
+        /// Who.
+        seat: Seat,
+        /// The card laid.
+        card: Card,
+        /// The card discarded.
+        other: Option<Card>,
+        /// Laid face down: whispering binds the Traitor (SC-53).
+        down: bool,
+        /// The running number, if counting binds the Traitor.
+        count: Option<u8>,
+    },
+    /// A Knight was played and leaves the game.
+    KnightPlayed {
+        /// By whom.
+        seat: Seat,
+        /// Which.
+        knight: Knight,
+        /// On whom.
+        target: Option<Seat>,
+    },
+    /// Tristan shows some cards of the deck, from the top (SC-80).
+    Looked {
+        /// Who looks.
+        seat: Seat,
+        /// The place of the first, the top of the deck being 0.
+        from: u8,
+        /// The cards in order.
+        cards: Run,
+        /// Their order was not known before and is now.
+        fixes: bool,
+    },
+    /// Galahad shows a loyalty (SC-82).
+    Peeked {
+        /// Who looks.
+        seat: Seat,
+        /// At whose card.
+        target: Seat,
+        /// What it is.
+        loyalty: Loyalty,
+    },
+    /// A seat answered a window in secret (SC-79).
+    Answered {
+        /// Who.
+        seat: Seat,
+        /// Which window.
+        window: Window,
+        /// Whether the Knight is played.
+        plays: bool,
+        /// On whom.
+        target: Option<Seat>,
+    },
+    /// Nobody played in the window.
+    Closed {
+        /// Which.
+        window: Window,
+    },
+    /// Gawain's drawn cards: one joins the pile, the rest goes (SC-81).
+    Joined {
+        /// Who played Gawain.
+        seat: Seat,
+        /// The card, unless all were Morgans.
+        card: Option<Card>,
+        /// The unplayed cards, as they were drawn.
+        rest: Drawn,
+        /// Back on top of the deck instead of to the discard pile.
+        back: bool,
+    },
+    /// Gawain's Merlin #4 named its quest (SC-81).
+    Named {
+        /// By whom.
+        seat: Seat,
+        /// Which.
+        quest: Quest,
+    },
+    /// Vivien's cards were taken (SC-72).
+    Given {
+        /// Who drew Vivien.
+        by: Seat,
+        /// The card the drawer took.
+        own: Option<Loyalty>,
+        /// Who received the other card.
+        receiver: Option<Seat>,
+        /// The other card.
+        other: Loyalty,
+    },
+    /// Somebody chose between two loyalty cards (SC-72).
+    Chose {
+        /// Who.
+        seat: Seat,
+        /// The card kept.
+        now: Loyalty,
+        /// The card given back.
+        back: Loyalty,
+        /// Which of the two places in the middle it goes to.
+        place: Place,
+    },
+    /// An exposed player's card after Vivien lies face up (SC-73).
+    Shown {
+        /// Whose.
+        seat: Seat,
+        /// What it is.
+        loyalty: Loyalty,
+    },
+    /// The two cards in the middle were shuffled (SC-72).
+    Mixed {
+        /// They changed places.
+        turned: bool,
+    },
+    /// Everybody turned up the loyalty card (SC-58).
+    Revealed {
+        /// Everybody at the table.
+        seats: SeatSet,
+        /// All Traitors.
+        traitors: SeatSet,
+    },
+    /// A Traitor turned white swords to black (SC-59).
+    Flipped {
+        /// Who.
+        seat: Seat,
+        /// How many.
+        swords: u8,
+    },
+    /// After the end: something nobody could see.
+    Unveiled(Secret),
+    /// The end.
+    Ended,
+}
+
+/// Which of the two loyalty cards in the middle.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Place {
+    /// The one the drawer takes.
+    First,
+    /// The one that is handed on.
+    Second,
+}
+
+/// What is opened after the end.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Secret {
+    /// The loyalty cards in the middle.
+    Aside([Loyalty; 2]),
+    /// The Morgans that stayed out.
+    Unused(Cards),
+    /// The Threat pile as it lay, bottom first, from this place on.
+    Pile(u8, Run),
+    /// What was left of the deck.
+    Deck(Cards),
+    /// The discard pile, unseen discards included.
+    Discard(Cards),
+    /// Tokens that lay face down.
+    Tokens(Tokens),
+    /// The Knights somebody still held.
+    Knights(Seat, Knights),
+}
+
+impl Event {
+    /// The event's name, which is all that may be printed of it.
+    pub const fn name(&self) -> &'static str {
+        match self {
+            Event::Dealt { .. } => "Dealt",
+            Event::LeftOut { .. } => "LeftOut",
+            Event::Began { .. } => "Began",
+            Event::Listened { .. } => "Listened",
+            Event::Shuffled => "Shuffled",
+            Event::Laid { .. } => "Laid",
+            Event::Heard { .. } => "Heard",
+            Event::Announced { .. } => "Announced",
+            Event::TokenLaid { .. } => "TokenLaid",
+            Event::Passed { .. } => "Passed",
+            Event::Declared { .. } => "Declared",
+            Event::Opened { .. } => "Opened",
+            Event::Scored { .. } => "Scored",
+            Event::KnightDrawn { .. } => "KnightDrawn",
+            Event::Returned { .. } => "Returned",
+            Event::Accused { .. } => "Accused",
+            Event::Exposed { .. } => "Exposed",
+            Event::Drew { .. } => "Drew",
+            Event::Placed { .. } => "Placed",
+            Event::KnightPlayed { .. } => "KnightPlayed",
+            Event::Looked { .. } => "Looked",
+            Event::Peeked { .. } => "Peeked",
+            Event::Answered { .. } => "Answered",
+            Event::Closed { .. } => "Closed",
+            Event::Joined { .. } => "Joined",
+            Event::Named { .. } => "Named",
+            Event::Given { .. } => "Given",
+            Event::Chose { .. } => "Chose",
+            Event::Shown { .. } => "Shown",
+            Event::Mixed { .. } => "Mixed",
+            Event::Revealed { .. } => "Revealed",
+            Event::Flipped { .. } => "Flipped",
+            Event::Unveiled(_) => "Unveiled",
+            Event::Ended => "Ended",
+        }
+    }
+}
+
+impl fmt::Debug for Event {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}

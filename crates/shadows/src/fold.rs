@@ -1,0 +1,474 @@
+//! The state machine of SC-15: the board after a public fact.
+//!
+//! Every game ends. A LISTEN, and an exposed Traitor's turn, moves a card to the Threat pile for good until
+//! the next quest, so after at most 64 of them neither is possible; then an exposed Traitor passes, and
+//! whoever else is active has Galahad (once a game), an accusation (once a player) or a quest, which SC-20
+//! keeps legal. There is always such a player: no table has as many Traitor cards as seats. Arthur cancels
+//! at most three quests a game. Every quest places at least one sword, swords never leave the table, and
+//! with thirteen of them one colour has seven.
+
+use game::{Seat, SeatSet};
+
+use crate::board::{Board, Errand, Expedition, Moment, Phase, Then, Top};
+use crate::card::{Card, Face};
+use crate::event::Window;
+use crate::knight::Knight;
+use crate::loyalty::Loyalty;
+use crate::notice::Public;
+use crate::outcome::Cause;
+use crate::score::{Pile, Verdict};
+use crate::token::by_quest;
+
+impl Board {
+    /// The board after a public fact. Total: whatever comes, it never panics.
+    #[inline(always)] // see `notice::public`
+    pub fn fold(&mut self, public: &Public) {
+        match *public {
+            Public::Dealt { .. } => self.phase = Phase::Unused,
+            Public::LeftOut => self.leave_out(),
+            Public::Began { first } => self.begin(first),
+            Public::Listened { count, .. } => {
+                self.count = count;
+                self.phase = Phase::Listen;
+            }
+            Public::Shuffled => self.shuffled(),
+            Public::Laid { card, .. } => {
+                self.drawn();
+                self.lay(card);
+            }
+            Public::Heard { .. } => {
+                self.drawn();
+                self.phase = Phase::Announce;
+            }
+            Public::Announced { card, .. } => {
+                self.heap(Top::Announced(card));
+                self.next();
+            }
+            Public::TokenLaid { seat } => self.token_laid(seat),
+            Public::Passed { .. } => self.passed(),
+            Public::Declared { quest, add, .. } => {
+                self.declared(Expedition { main: quest, add, pile: Pile::default() })
+            }
+            Public::Opened { .. } | Public::Scored { .. } => self.fold_quest(public),
+            Public::Joined { .. } | Public::Named { .. } => self.fold_gawain(public),
+            Public::KnightDrawn { seat } => self.knight_drawn(seat),
+            Public::Returned => self.returned(),
+            Public::Accused { seat, target } => self.accuse(seat, target),
+            Public::Drew { .. } => self.drew(),
+            Public::Placed { card, discarded, count, .. } => self.placed(card, discarded, count),
+            Public::KnightPlayed { seat, knight, target } => self.knight_played(seat, knight, target),
+            Public::Looked { cards, fixes, .. } => self.looked(cards, fixes),
+            Public::Peeked { .. } => self.next(),
+            Public::Answered { seat, .. } | Public::Chose { seat } => self.answered(seat),
+            Public::Closed { window } => self.closed(window),
+            Public::Given { by, takes, receiver } => self.given(takes.then_some(by), receiver),
+            Public::Mixed => self.mixed(),
+            Public::Exposed { .. }
+            | Public::Shown { .. }
+            | Public::Revealed { .. }
+            | Public::Flipped { .. }
+            | Public::Ended => self.fold_end(public),
+            Public::Unveiled(_) => {}
+        }
+    }
+
+    fn begin(&mut self, first: Seat) {
+        self.active = first;
+        self.phase = Phase::Turn;
+    }
+
+    /// SC-19: the Threat pile stays.
+    fn shuffled(&mut self) {
+        self.deck = self.deck.saturating_add(self.discard);
+        self.discard = 0;
+    }
+
+    fn token_laid(&mut self, seat: Seat) {
+        let count = self.tokens.get_mut(seat);
+        *count = count.saturating_add(1);
+        self.next();
+    }
+
+    /// SC-78.
+    fn knight_drawn(&mut self, seat: Seat) {
+        let count = self.knights.get_mut(seat);
+        *count = count.saturating_add(1);
+        self.holders = self.holders.with(seat);
+        self.knight_deck = self.knight_deck.saturating_sub(1);
+        self.check_end();
+    }
+
+    /// SC-77: the whole deck is shuffled, so that no order is left.
+    fn returned(&mut self) {
+        self.unused = self.unused.saturating_sub(1);
+        self.deck = self.deck.saturating_add(1);
+        self.fixed = 0;
+        self.check_end();
+    }
+
+    fn leave_out(&mut self) {
+        self.unused = self.unused.saturating_add(1);
+        if self.unused >= self.options.unused() {
+            self.phase = Phase::First;
+        }
+    }
+
+    /// The next player's turn.
+    fn next(&mut self) {
+        self.active = self.active.next(self.options.players);
+        self.phase = if self.traitors.contains(self.active) { self.traitor_turn() } else { Phase::Turn };
+    }
+
+    /// SC-52, SC-83: an exposed Traitor with any Knight is asked for Tristan first, one without draws at once.
+    fn traitor_turn(&self) -> Phase {
+        let tristan = self.deck > 0 && *self.knights.get(self.active) > 0;
+        if tristan || self.supply() == 0 { Phase::Traitor } else { self.traitor_draws() }
+    }
+
+    fn traitor_draws(&self) -> Phase {
+        Phase::Draw { by: self.active, drawn: 0, errand: Errand::Traitor }
+    }
+
+    fn passed(&mut self) {
+        if self.phase == Phase::Traitor && self.supply() > 0 {
+            self.phase = self.traitor_draws();
+        } else {
+            self.next();
+        }
+    }
+
+    /// A card left the deck.
+    fn drawn(&mut self) {
+        self.deck = self.deck.saturating_sub(1);
+        self.fixed = self.fixed.saturating_sub(1);
+    }
+
+    /// A card came to the Threat pile.
+    fn heap(&mut self, top: Top) {
+        self.pile = self.pile.saturating_add(1);
+        self.top = top;
+        if self.options.memory_aid {
+            self.history.push(top);
+        }
+    }
+
+    /// Lays a card face up and does what it does at once (SC-17, SC-21, SC-63 to SC-74).
+    fn lay(&mut self, card: Card) {
+        self.heap(Top::Shown(card));
+        let company = !self.options.is_solo();
+        match card.face() {
+            Face::Morgan(number) => {
+                // SC-84: silence and whispering mean nothing to one player.
+                self.silence = company;
+                self.whisper |= company && number == 1;
+                if number == 2 {
+                    self.count = Some(0);
+                }
+                self.next();
+            }
+            Face::Merlin(number) => {
+                self.merlin();
+                match number {
+                    4 => self.phase = Phase::Token,
+                    6 if !self.traitors.contains(self.active) => self.phase = Phase::Ride,
+                    _ => self.next(),
+                }
+            }
+            Face::Vivien => self.vivien(self.active, Then::Next),
+            Face::Mordred | Face::Quest(..) => self.next(),
+        }
+    }
+
+    /// SC-68: a Merlin ends silence and modes.
+    fn merlin(&mut self) {
+        self.silence = false;
+        self.whisper = false;
+        self.count = None;
+    }
+
+    fn vivien(&mut self, by: Seat, then: Then) {
+        let nobody = self.receivers(by).is_empty() && !self.takes(by);
+        if self.options.is_solo() || nobody {
+            self.go_on(then);
+        } else {
+            self.phase = Phase::Vivien { by, then };
+        }
+    }
+
+    fn go_on(&mut self, then: Then) {
+        match then {
+            Then::Next => self.next(),
+            Then::Gawain => self.ask_gawain(),
+        }
+    }
+
+    fn given(&mut self, drawer: Option<Seat>, receiver: Option<Seat>) {
+        if let Phase::Vivien { then, .. } = self.phase {
+            self.phase = Phase::Loyalty { drawer, receiver, answered: SeatSet::EMPTY, then };
+        }
+    }
+
+    fn mixed(&mut self) {
+        if let Phase::Loyalty { then, .. } = self.phase {
+            self.go_on(then);
+        }
+    }
+
+    /// SC-24, SC-79: the declaration stands unless Arthur cancels it; nobody can listen without cards.
+    fn declared(&mut self, quest: Expedition) {
+        self.quest = Some(quest);
+        let asked = self.supply() > 0 && !self.asked_in(Window::Arthur).is_empty();
+        self.phase = if asked { Phase::Arthur { answered: SeatSet::EMPTY } } else { Phase::Open };
+    }
+
+    fn fold_quest(&mut self, public: &Public) {
+        if let Public::Opened { cards, tokens } = public {
+            self.silence = false;
+            if self.options.modes_end_on_quest {
+                self.whisper = false;
+                self.count = None;
+            }
+            if let Some(quest) = &mut self.quest {
+                quest.pile = Pile::open(*cards, &by_quest(tokens));
+            }
+            self.tokens = game::BySeat::default();
+            self.ask_gawain();
+        }
+        if let Public::Scored { verdict, white, black, .. } = *public {
+            self.clean_up();
+            self.white = self.white.saturating_add(white);
+            self.black = self.black.saturating_add(black);
+            self.phase = match verdict {
+                Verdict::Doom => Phase::Unveil { by: Cause::Morgan },
+                Verdict::Success if self.options.expert && self.unused > 0 => Phase::Return,
+                Verdict::Baseless | Verdict::Failure if self.knight_deck > 0 => Phase::Knight,
+                Verdict::Success | Verdict::Baseless | Verdict::Failure => return self.check_end(),
+            };
+        }
+    }
+
+    /// SC-41: the pile goes to the discard pile.
+    fn clean_up(&mut self) {
+        self.discard = self.discard.saturating_add(self.pile);
+        self.pile = 0;
+        self.top = Top::Nothing;
+        self.history.clear();
+        self.quest = None;
+        self.silence = false;
+    }
+
+    /// SC-81: asked again and again until all pass.
+    fn ask_gawain(&mut self) {
+        let asked = self.supply() > 0 && !self.holders.is_empty();
+        self.phase = if asked { Phase::Gawain { answered: SeatSet::EMPTY } } else { Phase::Score };
+    }
+
+    fn fold_gawain(&mut self, public: &Public) {
+        if let Public::Named { quest: named, .. } = *public {
+            if let Some(quest) = &mut self.quest {
+                quest.pile.remove(named);
+            }
+            self.ask_gawain();
+        }
+        if let Public::Joined { seat, card, rest, back } = *public {
+            if back {
+                self.deck = self.deck.saturating_add(rest);
+                self.fixed = self.fixed.saturating_add(rest);
+            } else {
+                self.discard = self.discard.saturating_add(rest);
+            }
+            match card {
+                Some(card) => self.joined(seat, card),
+                None => self.ask_gawain(),
+            }
+        }
+    }
+
+    fn joined(&mut self, seat: Seat, card: Card) {
+        self.pile = self.pile.saturating_add(1);
+        if let Some(quest) = &mut self.quest {
+            quest.pile.join(card);
+        }
+        if card.is_merlin() {
+            self.merlin();
+        }
+        match card {
+            Card::MERLIN_4 => self.phase = Phase::Name { by: seat },
+            Card::VIVIEN => self.vivien(seat, Then::Gawain),
+            _ => self.ask_gawain(),
+        }
+    }
+
+    fn drew(&mut self) {
+        self.drawn();
+        if let Phase::Draw { by, drawn, errand } = self.phase {
+            let drawn = drawn.saturating_add(1);
+            self.phase = if drawn >= errand.cards() || self.supply() == 0 {
+                Phase::Place { by, cards: drawn, errand }
+            } else {
+                Phase::Draw { by, drawn, errand }
+            };
+        }
+    }
+
+    fn placed(&mut self, card: Option<Card>, discarded: bool, count: Option<u8>) {
+        self.discard = self.discard.saturating_add(u8::from(discarded));
+        if count.is_some() {
+            self.count = count;
+        }
+        match card {
+            Some(card) => self.lay(card),
+            None => self.phase = Phase::Announce,
+        }
+    }
+
+    fn accuse(&mut self, seat: Seat, target: Seat) {
+        self.accused = self.accused.with(seat);
+        self.phase = if self.holders.is_empty() {
+            Phase::Expose { target, swords: 1 }
+        } else {
+            Phase::Percival { at: Moment::Accusation(target), answered: SeatSet::EMPTY }
+        };
+    }
+
+    fn answered(&mut self, seat: Seat) {
+        match &mut self.phase {
+            Phase::Arthur { answered }
+            | Phase::Gawain { answered }
+            | Phase::Percival { answered, .. }
+            | Phase::Loyalty { answered, .. } => *answered = answered.with(seat),
+            _ => {}
+        }
+    }
+
+    fn knight_played(&mut self, seat: Seat, knight: Knight, target: Option<Seat>) {
+        let held = self.knights.get_mut(seat);
+        *held = held.saturating_sub(1);
+        if *held == 0 {
+            self.holders = self.holders.without(seat);
+        }
+        match (knight, self.phase) {
+            // The forced LISTEN follows as an event of its own.
+            (Knight::Arthur, _) => {
+                self.quest = None;
+                self.phase = Phase::Turn;
+            }
+            (Knight::Tristan, _) => self.phase = Phase::Look { seen: 0 },
+            (Knight::Gawain, _) => self.phase = Phase::Draw { by: seat, drawn: 0, errand: Errand::Gawain },
+            (Knight::Percival, Phase::Percival { at: Moment::Accusation(target), .. }) => {
+                self.phase = Phase::Expose { target, swords: 2 };
+            }
+            (Knight::Percival, Phase::Percival { at: Moment::Final(fresh), .. }) => {
+                self.phase = Phase::Flip { fresh, double: target };
+            }
+            (Knight::Percival | Knight::Galahad, _) => {}
+        }
+    }
+
+    fn closed(&mut self, window: Window) {
+        self.phase = match (window, self.phase) {
+            (Window::Arthur, _) => Phase::Open,
+            (Window::Gawain, _) => Phase::Score,
+            (Window::Percival, Phase::Percival { at: Moment::Accusation(target), .. }) => {
+                Phase::Expose { target, swords: 1 }
+            }
+            (Window::Percival, Phase::Percival { at: Moment::Final(fresh), .. }) => {
+                Phase::Flip { fresh, double: None }
+            }
+            (Window::Percival, other) => other,
+        };
+    }
+
+    fn looked(&mut self, cards: u8, fixes: bool) {
+        if fixes {
+            self.fixed = self.fixed.saturating_add(cards);
+        }
+        if let Phase::Look { seen } = self.phase {
+            let seen = seen.saturating_add(cards);
+            self.phase = if seen < self.deck && cards > 0 {
+                Phase::Look { seen }
+            } else if self.traitors.contains(self.active) {
+                self.traitor_turn()
+            } else {
+                Phase::Turn
+            };
+        }
+    }
+
+    /// SC-56, SC-57.
+    fn check_end(&mut self) {
+        if self.white < 7 && self.black < 7 {
+            self.next();
+        } else if self.options.is_solo() {
+            self.judge_swords();
+        } else {
+            self.phase = Phase::Final;
+        }
+    }
+
+    /// SC-60, SC-61.
+    fn judge_swords(&mut self) {
+        if self.white_wins() || self.black_wins() {
+            self.phase = Phase::Unveil { by: Cause::Swords };
+        } else {
+            self.next();
+        }
+    }
+
+    fn show(&mut self, seat: Seat, loyalty: Loyalty) {
+        self.exposed = self.exposed.with(seat);
+        self.traitors = match loyalty {
+            Loyalty::Traitor => self.traitors.with(seat),
+            Loyalty::Loyal => self.traitors.without(seat),
+        };
+    }
+
+    fn fold_end(&mut self, public: &Public) {
+        match *public {
+            Public::Exposed { seat, loyalty, swords } => {
+                self.show(seat, loyalty);
+                let colour = if loyalty.is_traitor() { &mut self.white } else { &mut self.black };
+                *colour = colour.saturating_add(swords);
+                self.check_end();
+            }
+            Public::Shown { seat, loyalty } => self.show(seat, loyalty),
+            Public::Revealed { seats, traitors } => {
+                let fresh = traitors - self.exposed;
+                self.exposed = seats;
+                self.traitors = traitors;
+                if self.phase == Phase::Final {
+                    self.revealed(fresh);
+                }
+            }
+            Public::Flipped { seat, swords } => {
+                let swords = swords.min(self.white);
+                self.white -= swords;
+                self.black = self.black.saturating_add(swords);
+                if let Phase::Flip { fresh, double } = self.phase {
+                    let fresh = fresh.without(seat);
+                    self.phase = Phase::Flip { fresh, double };
+                    if fresh.is_empty() {
+                        self.judge_swords();
+                    }
+                }
+            }
+            Public::Ended => {
+                if let Phase::Unveil { by } = self.phase {
+                    self.phase = Phase::End { by };
+                }
+            }
+            _ => {}
+        }
+    }
+
+    /// SC-59: there is something to turn only for a Traitor just found, while a white sword lies there.
+    fn revealed(&mut self, fresh: SeatSet) {
+        if fresh.is_empty() || self.white == 0 {
+            self.judge_swords();
+        } else if self.holders.is_empty() {
+            self.phase = Phase::Flip { fresh, double: None };
+        } else {
+            self.phase = Phase::Percival { at: Moment::Final(fresh), answered: SeatSet::EMPTY };
+        }
+    }
+}

@@ -1,0 +1,181 @@
+//! What nobody sees.
+
+use game::{List, Seat, SeatSet};
+
+use crate::card::Card;
+use crate::cards::Cards;
+use crate::event::{Event, Place};
+use crate::knight::Knights;
+use crate::loyalty::Loyalty;
+use crate::options::Options;
+use crate::token::{Token, Tokens};
+
+/// The most cards a game can have (SC-8).
+pub const MOST_CARDS: usize = 64;
+
+/// What nobody sees. Whose loyalty is what stands in the hands.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Hidden {
+    /// The top of the deck whose order is fixed, first to be drawn first (SC-80, G-32).
+    pub(crate) fixed: Row,
+    /// The rest of the deck: nobody knows its order, so it has none.
+    pub(crate) loose: Cards,
+    /// The discard pile.
+    pub(crate) discard: Cards,
+    /// The Threat pile, bottom first, with the true faces of cards that lie face down.
+    pub(crate) pile: Row,
+    /// Morgans that are out of the game.
+    pub(crate) unused: Cards,
+    /// The loyalty cards in the middle.
+    pub(crate) aside: [Loyalty; 2],
+    /// Tokens that lie face down.
+    pub(crate) tokens: Tokens,
+    /// The Knight deck.
+    pub(crate) knights: Knights,
+    /// Who plays in the present window.
+    pub(crate) plays: SeatSet,
+    /// On whom Percival is played.
+    pub(crate) target: Option<Seat>,
+    /// How many cards chance has taken out of the deck: a written deal is read by it.
+    pub(crate) dealt: u16,
+}
+
+/// Cards in order, as many as the game has.
+pub(crate) type Row = List<Card, MOST_CARDS>;
+
+impl Hidden {
+    /// Before anything has happened: all cards are in the deck.
+    pub(crate) fn open(options: &Options) -> Hidden {
+        Hidden {
+            fixed: List::new(),
+            loose: options.deck.cards,
+            discard: Cards::NONE,
+            pile: List::new(),
+            unused: Cards::NONE,
+            aside: [Loyalty::Loyal; 2],
+            tokens: List::new(),
+            knights: if options.expert { Knights::DECK } else { Knights::NONE },
+            plays: SeatSet::EMPTY,
+            target: None,
+            dealt: 0,
+        }
+    }
+
+    /// The card that way `way` draws.
+    pub(crate) fn drawn(&self, way: u64) -> Card {
+        let top = self.fixed.as_slice().first().copied();
+        top.or_else(|| self.loose.nth(way)).unwrap_or_default()
+    }
+
+    /// The whole pile, in no order.
+    pub(crate) fn pile_cards(&self) -> Cards {
+        self.pile.iter().copied().collect()
+    }
+
+    /// What nobody sees, after an event.
+    #[inline]
+    pub(crate) fn fold(&mut self, event: &Event) {
+        match *event {
+            Event::Dealt { aside, .. } => self.aside = aside,
+            Event::LeftOut { card } => {
+                self.loose.take(card);
+                self.unused.add(card);
+            }
+            Event::Shuffled => {
+                self.loose.add_all(&self.discard);
+                self.discard = Cards::NONE;
+            }
+            Event::Laid { card, .. } | Event::Heard { card, .. } => {
+                self.draw(card);
+                self.pile.push(card);
+            }
+            Event::Drew { card, .. } => self.draw(card),
+            Event::Placed { card, other, .. } => {
+                self.pile.push(card);
+                other.iter().for_each(|card| self.discard.add(*card));
+            }
+            Event::TokenLaid { seat, quest } => {
+                self.tokens.push(Token::new(seat, quest));
+            }
+            Event::Opened { .. } => self.tokens.clear(),
+            Event::Scored { .. } => {
+                self.pile.iter().for_each(|card| self.discard.add(*card));
+                self.pile.clear();
+            }
+            Event::KnightDrawn { knight, .. } => self.knights.take(knight),
+            Event::Returned { card } => self.put_back(card),
+            Event::Looked { cards, fixes, .. } => self.fix(cards.as_slice(), fixes),
+            Event::Answered { seat, plays: true, target, .. } => {
+                self.plays = self.plays.with(seat);
+                self.target = self.target.or(target);
+            }
+            Event::KnightPlayed { .. } | Event::Closed { .. } => {
+                self.plays = SeatSet::EMPTY;
+                self.target = None;
+            }
+            Event::Joined { card, rest, back, .. } => self.join(card, rest.as_slice(), back),
+            Event::Chose { back, place, .. } => self.give_back(back, place),
+            Event::Mixed { turned: true } => self.aside.reverse(),
+            Event::Mixed { turned: false }
+            | Event::Answered { plays: false, .. }
+            | Event::Began { .. }
+            | Event::Listened { .. }
+            | Event::Announced { .. }
+            | Event::Passed { .. }
+            | Event::Declared { .. }
+            | Event::Accused { .. }
+            | Event::Exposed { .. }
+            | Event::Peeked { .. }
+            | Event::Named { .. }
+            | Event::Given { .. }
+            | Event::Shown { .. }
+            | Event::Revealed { .. }
+            | Event::Flipped { .. }
+            | Event::Unveiled(_)
+            | Event::Ended => {}
+        }
+    }
+
+    fn give_back(&mut self, card: Loyalty, place: Place) {
+        let [first, second] = &mut self.aside;
+        match place {
+            Place::First => *first = card,
+            Place::Second => *second = card,
+        }
+    }
+
+    fn draw(&mut self, card: Card) {
+        if self.fixed.remove(0).is_none() {
+            self.loose.take(card);
+            self.dealt = self.dealt.saturating_add(1);
+        }
+    }
+
+    /// SC-77: the whole deck is shuffled, so no order is left.
+    fn put_back(&mut self, card: Card) {
+        self.unused.take(card);
+        self.loose.add(card);
+        self.fixed.iter().for_each(|card| self.loose.add(*card));
+        self.fixed.clear();
+    }
+
+    fn fix(&mut self, cards: &[Card], fixes: bool) {
+        for &card in cards.iter().filter(|_| fixes) {
+            self.loose.take(card);
+            self.fixed.push(card);
+            self.dealt = self.dealt.saturating_add(1);
+        }
+    }
+
+    fn join(&mut self, card: Option<Card>, rest: &[Card], back: bool) {
+        card.iter().for_each(|card| {
+            self.pile.push(*card);
+        });
+        if back {
+            let below = self.fixed;
+            self.fixed = rest.iter().chain(&below).copied().collect();
+        } else {
+            rest.iter().for_each(|card| self.discard.add(*card));
+        }
+    }
+}

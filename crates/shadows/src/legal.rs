@@ -1,0 +1,346 @@
+//! What a seat may do, as a compact set, and what it is asked.
+
+use game::{Choices as Set, Seat, SeatSet, View};
+use serde::Serialize;
+
+use crate::board::{Board, Errand, Moment, Phase};
+use crate::card::{Card, Face};
+use crate::command::{Choice, Command, Pass};
+use crate::event::Window;
+use crate::hand::Hand;
+use crate::judge::{may_lie, nothing_to_play};
+use crate::knight::Knight;
+use crate::quest::QuestSet;
+
+/// All 25 announcements, one bit a kind of quest card.
+const ANY_ANNOUNCEMENT: u32 = (1 << 25) - 1;
+
+/// The commands a seat may give.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[allow(missing_docs)] // the fields say it
+pub enum Choices {
+    /// None: the seat is not asked.
+    Nothing,
+    /// The active player's turn (SC-14).
+    Turn { listen: bool, quests: QuestSet, accuse: SeatSet, tristan: bool, galahad: SeatSet },
+    /// Merlin #6: any quest with 0 to 3 points, or nothing.
+    Ride,
+    /// An announcement, one bit a kind of quest card.
+    Announce(u32),
+    /// A token for any quest.
+    Token,
+    /// Hand a card to one of these.
+    Give(SeatSet),
+    /// Keep or swap.
+    Loyalty,
+    /// Lay one of these drawn cards, one bit each.
+    Place(u8),
+    /// Gawain drew nothing he could bring.
+    OnlyMorgans,
+    /// Play the Knight of the window, on one of these if it is played on somebody, or pass.
+    Window { window: Window, play: bool, targets: SeatSet },
+    /// The exposed Traitor: Tristan, or nothing more.
+    Traitor { tristan: bool },
+}
+
+/// What the seat may do.
+#[inline]
+pub fn legal(view: &View<'_, Board, Hand>) -> Choices {
+    let View { seat, board, hand } = *view;
+    if !board.asked().contains(seat) {
+        return Choices::Nothing;
+    }
+    match board.phase {
+        Phase::Turn => turn(board, seat, hand),
+        Phase::Ride => Choices::Ride,
+        Phase::Announce if may_lie(board, hand) => Choices::Announce(ANY_ANNOUNCEMENT),
+        Phase::Announce => {
+            let heard = hand.heard.filter(|card| card.is_quest());
+            Choices::Announce(heard.map_or(0, |card| 1 << card.number()))
+        }
+        Phase::Token | Phase::Name { .. } => Choices::Token,
+        Phase::Vivien { by, .. } => Choices::Give(board.receivers(by)),
+        Phase::Loyalty { .. } => Choices::Loyalty,
+        Phase::Place { errand: Errand::Gawain, .. } if nothing_to_play(hand) => Choices::OnlyMorgans,
+        Phase::Place { errand, .. } => Choices::Place(placeable(hand, errand)),
+        Phase::Traitor => Choices::Traitor {
+            tristan: board.deck > 0 && hand.knights.has(Knight::Tristan) && board.options.expert,
+        },
+        Phase::Arthur { .. } | Phase::Gawain { .. } | Phase::Percival { .. } => window(board, hand),
+        Phase::Deal
+        | Phase::Unused
+        | Phase::First
+        | Phase::Listen
+        | Phase::Open
+        | Phase::Draw { .. }
+        | Phase::Score
+        | Phase::Return
+        | Phase::Knight
+        | Phase::Look { .. }
+        | Phase::Expose { .. }
+        | Phase::Final
+        | Phase::Flip { .. }
+        | Phase::Unveil { .. }
+        | Phase::End { .. } => Choices::Nothing,
+    }
+}
+
+fn turn(board: &Board, seat: Seat, hand: &Hand) -> Choices {
+    let expert = board.options.expert;
+    let galahad = expert && hand.knights.has(Knight::Galahad) && !board.traitors.contains(seat);
+    Choices::Turn {
+        listen: board.supply() > 0,
+        quests: board.quests(),
+        accuse: board.accusable(seat),
+        tristan: expert && board.deck > 0 && hand.knights.has(Knight::Tristan),
+        galahad: if galahad { (board.seats() - board.exposed).without(seat) } else { SeatSet::EMPTY },
+    }
+}
+
+fn placeable(hand: &Hand, errand: Errand) -> u8 {
+    let allowed = |card: &Card| errand == Errand::Traitor || !card.is_morgan();
+    hand.drawn
+        .iter()
+        .zip(0u8..)
+        .filter(|(card, _)| allowed(card))
+        .fold(0, |bits, (_, place)| bits | 1 << place)
+}
+
+fn window(board: &Board, hand: &Hand) -> Choices {
+    let Some((window, _)) = board.window() else { return Choices::Nothing };
+    let targets = match board.phase {
+        Phase::Percival { at: Moment::Final(fresh), .. } => doubled(fresh),
+        _ => SeatSet::EMPTY,
+    };
+    Choices::Window { window, play: hand.knights.has(window.knight()), targets }
+}
+
+/// Among whom Percival's player chooses at the end: one Traitor found needs no name (K-22).
+fn doubled(fresh: SeatSet) -> SeatSet {
+    if fresh.len() > 1 { fresh } else { SeatSet::EMPTY }
+}
+
+const fn pass_of(window: Window) -> Pass {
+    match window {
+        Window::Arthur => Pass::Arthur,
+        Window::Gawain => Pass::Gawain,
+        Window::Percival => Pass::Percival,
+    }
+}
+
+const fn play(card: Knight) -> Command {
+    Command::Knight { card, target: None }
+}
+
+fn play_on(card: Knight, target: Seat) -> Command {
+    Command::Knight { card, target: Some(target) }
+}
+
+/// How many ways to play the window's Knight.
+fn plays(play: bool, targets: SeatSet) -> u32 {
+    if play { u32::from(targets.len()).max(1) } else { 0 }
+}
+
+impl Set<Command> for Choices {
+    fn count(&self) -> u32 {
+        match *self {
+            Choices::Nothing => 0,
+            Choices::Turn { listen, quests, accuse, tristan, galahad } => {
+                let seats = u32::from(accuse.len()) + u32::from(galahad.len());
+                u32::from(listen) + quests.len() + u32::from(tristan) + seats
+            }
+            Choices::Ride => 21,
+            Choices::Announce(bits) => bits.count_ones(),
+            Choices::Token => 5,
+            Choices::Give(seats) => u32::from(seats.len()),
+            Choices::Loyalty => 2,
+            Choices::Place(bits) => bits.count_ones(),
+            Choices::OnlyMorgans => 1,
+            Choices::Window { play, targets, .. } => 1 + plays(play, targets),
+            Choices::Traitor { tristan } => 1 + u32::from(tristan),
+        }
+    }
+
+    fn nth(&self, k: u32) -> Option<Command> {
+        match *self {
+            Choices::Nothing => None,
+            Choices::Turn { .. } => self.nth_of_turn(k),
+            Choices::Ride if k == 20 => Some(Command::Pass(Pass::Turn)),
+            Choices::Ride => {
+                let quest = QuestSet::ANY.nth(k / 4)?;
+                Some(Command::Quest { quest, add: u8::try_from(k % 4).ok()? })
+            }
+            Choices::Announce(bits) => {
+                let card = Card::new(u8::try_from(nth_bit(bits, k)?).ok()?)?;
+                match card.face() {
+                    Face::Quest(quest, value) => Some(Command::Announce { quest, value }),
+                    Face::Merlin(_) | Face::Morgan(_) | Face::Mordred | Face::Vivien => None,
+                }
+            }
+            Choices::Token => QuestSet::ANY.nth(k).map(Command::Token),
+            Choices::Give(seats) => seats.nth(k).map(Command::Give),
+            Choices::Loyalty => match k {
+                0 => Some(Command::Loyalty(Choice::Keep)),
+                1 => Some(Command::Loyalty(Choice::Swap)),
+                _ => None,
+            },
+            Choices::Place(bits) => Some(Command::Place(u8::try_from(nth_bit(u32::from(bits), k)?).ok()?)),
+            Choices::OnlyMorgans => (k == 0).then_some(Command::Pass(Pass::Gawain)),
+            Choices::Window { window, .. } if k == 0 => Some(Command::Pass(pass_of(window))),
+            Choices::Window { window, play: may_play, targets } => {
+                if k > plays(may_play, targets) {
+                    return None;
+                }
+                if targets.is_empty() {
+                    return Some(play(window.knight()));
+                }
+                targets.nth(k - 1).map(|target| play_on(window.knight(), target))
+            }
+            Choices::Traitor { tristan } => match k {
+                0 => Some(Command::Pass(Pass::Turn)),
+                1 => tristan.then_some(play(Knight::Tristan)),
+                _ => None,
+            },
+        }
+    }
+
+    fn contains(&self, command: &Command) -> bool {
+        match (*self, *command) {
+            (Choices::Turn { listen, .. }, Command::Listen) => listen,
+            (Choices::Turn { quests, .. }, Command::Quest { quest, add: 0 }) => quests.contains(quest),
+            (Choices::Turn { accuse, .. }, Command::Accuse(target)) => accuse.contains(target),
+            (Choices::Turn { tristan, .. } | Choices::Traitor { tristan }, command)
+                if command == play(Knight::Tristan) =>
+            {
+                tristan
+            }
+            (
+                Choices::Turn { galahad, .. },
+                Command::Knight { card: Knight::Galahad, target: Some(target) },
+            ) => galahad.contains(target),
+            (Choices::Ride, Command::Quest { add, .. }) => add <= 3,
+            (Choices::Ride | Choices::Traitor { .. }, Command::Pass(Pass::Turn)) => true,
+            (Choices::Announce(bits), Command::Announce { quest, value }) => {
+                bits & (1 << Card::quest(quest, value).number()) != 0
+            }
+            (Choices::Token, Command::Token(_)) | (Choices::Loyalty, Command::Loyalty(_)) => true,
+            (Choices::Give(seats), Command::Give(to)) => seats.contains(to),
+            (Choices::Place(bits), Command::Place(place)) => place < 8 && bits & (1 << place) != 0,
+            (Choices::OnlyMorgans, Command::Pass(Pass::Gawain)) => true,
+            (Choices::Window { window, .. }, Command::Pass(pass)) => pass == pass_of(window),
+            (Choices::Window { window, play, targets }, Command::Knight { card, target }) => {
+                let aimed = target.map_or(targets.is_empty(), |target| targets.contains(target));
+                play && card == window.knight() && aimed
+            }
+            (_, _) => false,
+        }
+    }
+}
+
+impl Choices {
+    /// Listen, quests, accusations, Tristan, Galahad.
+    fn nth_of_turn(&self, k: u32) -> Option<Command> {
+        let Choices::Turn { listen, quests, accuse, tristan, galahad } = *self else { return None };
+        let mut k = k;
+        if k < u32::from(listen) {
+            return Some(Command::Listen);
+        }
+        k -= u32::from(listen);
+        if k < quests.len() {
+            return quests.nth(k).map(|quest| Command::Quest { quest, add: 0 });
+        }
+        k -= quests.len();
+        if k < u32::from(accuse.len()) {
+            return accuse.nth(k).map(Command::Accuse);
+        }
+        k -= u32::from(accuse.len());
+        if k < u32::from(tristan) {
+            return Some(play(Knight::Tristan));
+        }
+        k -= u32::from(tristan);
+        galahad.nth(k).map(|target| play_on(Knight::Galahad, target))
+    }
+}
+
+/// The place of the set bit at place `k`.
+fn nth_bit(bits: u32, k: u32) -> Option<u32> {
+    let mut bits = bits;
+    for _ in 0..k.min(32) {
+        bits &= bits.wrapping_sub(1);
+    }
+    (bits != 0).then(|| bits.trailing_zeros())
+}
+
+/// What a seat is asked, from public facts alone: the same for Loyal and Traitor.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+#[allow(missing_docs)] // the fields say it
+pub enum Form {
+    /// Nothing.
+    Nothing,
+    /// The turn; `knights` says that the seat holds some.
+    Turn { listen: bool, quests: QuestSet, accuse: SeatSet, knights: u8 },
+    /// Merlin #6: any quest, with up to so many points, or nothing.
+    Ride { most: u8 },
+    /// Quest and value of the card that is laid face down.
+    Announce,
+    /// A token; openly, if the pile is open.
+    Token { openly: bool },
+    /// Hand a loyalty card to one of these.
+    Give { to: SeatSet },
+    /// Keep or swap.
+    Loyalty,
+    /// Lay one of so many drawn cards.
+    Place { cards: u8, errand: Errand },
+    /// Play this Knight, or pass.
+    Window { window: Window, targets: SeatSet },
+    /// An exposed Traitor, before drawing.
+    Traitor { knights: u8 },
+}
+
+/// What the seat is asked.
+pub fn form(board: &Board, seat: Seat) -> Form {
+    if !board.asked().contains(seat) {
+        return Form::Nothing;
+    }
+    let knights = *board.knights.get(seat);
+    match board.phase {
+        Phase::Turn => Form::Turn {
+            listen: board.supply() > 0,
+            quests: board.quests(),
+            accuse: board.accusable(seat),
+            knights,
+        },
+        Phase::Ride => Form::Ride { most: 3 },
+        Phase::Announce => Form::Announce,
+        Phase::Token => Form::Token { openly: false },
+        Phase::Name { .. } => Form::Token { openly: true },
+        Phase::Vivien { by, .. } => Form::Give { to: board.receivers(by) },
+        Phase::Loyalty { .. } => Form::Loyalty,
+        Phase::Place { cards, errand, .. } => Form::Place { cards, errand },
+        Phase::Traitor => Form::Traitor { knights },
+        Phase::Arthur { .. } => Form::Window { window: Window::Arthur, targets: SeatSet::EMPTY },
+        Phase::Gawain { .. } => Form::Window { window: Window::Gawain, targets: SeatSet::EMPTY },
+        Phase::Percival { at: Moment::Accusation(_), .. } => {
+            Form::Window { window: Window::Percival, targets: SeatSet::EMPTY }
+        }
+        Phase::Percival { at: Moment::Final(fresh), .. } => {
+            Form::Window { window: Window::Percival, targets: doubled(fresh) }
+        }
+        Phase::Deal
+        | Phase::Unused
+        | Phase::First
+        | Phase::Listen
+        | Phase::Open
+        | Phase::Draw { .. }
+        | Phase::Score
+        | Phase::Return
+        | Phase::Knight
+        | Phase::Look { .. }
+        | Phase::Expose { .. }
+        | Phase::Final
+        | Phase::Flip { .. }
+        | Phase::Unveil { .. }
+        | Phase::End { .. } => Form::Nothing,
+    }
+}

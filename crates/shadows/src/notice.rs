@@ -1,0 +1,334 @@
+//! What each viewer learns from an event: the two only ways out of a secret. No default arms here.
+
+use game::{Seat, SeatSet};
+use serde::{Deserialize, Serialize};
+
+use crate::card::Card;
+use crate::cards::Cards;
+use crate::event::{Event, Run, Secret, Window};
+use crate::json::{run, secret};
+use crate::knight::Knight;
+use crate::loyalty::Loyalty;
+use crate::quest::{ByQuest, Quest};
+use crate::score::Verdict;
+use crate::token::{self, Tokens};
+
+/// An event as the whole table sees it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+#[allow(missing_docs)] // the fields are those of the event of the same name
+pub enum Public {
+    Dealt {
+        loyal: u8,
+        traitors: u8,
+    },
+    LeftOut,
+    Began {
+        first: Seat,
+    },
+    Listened {
+        seat: Seat,
+        count: Option<u8>,
+    },
+    Shuffled,
+    Laid {
+        seat: Seat,
+        card: Card,
+    },
+    Heard {
+        seat: Seat,
+    },
+    Announced {
+        seat: Seat,
+        card: Card,
+    },
+    TokenLaid {
+        seat: Seat,
+    },
+    Passed {
+        seat: Seat,
+    },
+    Declared {
+        seat: Seat,
+        quest: Quest,
+        add: u8,
+    },
+    Opened {
+        cards: Cards,
+        #[serde(with = "token")]
+        tokens: Tokens,
+    },
+    Scored {
+        quest: Quest,
+        totals: ByQuest<u16>,
+        verdict: Verdict,
+        placed: ByQuest<u8>,
+        white: u8,
+        black: u8,
+    },
+    KnightDrawn {
+        seat: Seat,
+    },
+    Returned,
+    Accused {
+        seat: Seat,
+        target: Seat,
+    },
+    Exposed {
+        seat: Seat,
+        loyalty: Loyalty,
+        swords: u8,
+    },
+    Drew {
+        seat: Seat,
+    },
+    Placed {
+        seat: Seat,
+        card: Option<Card>,
+        discarded: bool,
+        count: Option<u8>,
+    },
+    KnightPlayed {
+        seat: Seat,
+        knight: Knight,
+        target: Option<Seat>,
+    },
+    Looked {
+        seat: Seat,
+        cards: u8,
+        fixes: bool,
+    },
+    Peeked {
+        seat: Seat,
+        target: Seat,
+    },
+    Answered {
+        seat: Seat,
+        window: Window,
+    },
+    Closed {
+        window: Window,
+    },
+    Joined {
+        seat: Seat,
+        card: Option<Card>,
+        rest: u8,
+        back: bool,
+    },
+    Named {
+        seat: Seat,
+        quest: Quest,
+    },
+    Given {
+        by: Seat,
+        takes: bool,
+        receiver: Option<Seat>,
+    },
+    Chose {
+        seat: Seat,
+    },
+    Shown {
+        seat: Seat,
+        loyalty: Loyalty,
+    },
+    Mixed,
+    Revealed {
+        seats: SeatSet,
+        traitors: SeatSet,
+    },
+    Flipped {
+        seat: Seat,
+        swords: u8,
+    },
+    Unveiled(#[serde(with = "secret")] Secret),
+    Ended,
+}
+
+/// An event as one seat alone sees it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+#[allow(missing_docs)] // the fields are those of the event of the same name
+pub enum Private {
+    /// Your loyalty card.
+    Dealt { loyalty: Loyalty },
+    /// The card you drew under Morgan #1.
+    Heard { card: Card },
+    /// That card lies face down now.
+    LaidDown,
+    /// The quest on your token.
+    TokenLaid { quest: Quest },
+    /// Your tokens went back to the supply.
+    TokensBack,
+    /// Your new Knight.
+    KnightDrawn { knight: Knight },
+    /// A card you drew.
+    Drew { card: Card },
+    /// You laid one of your drawn cards; face down, this one, to be announced.
+    Placed { down: Option<Card> },
+    /// Your Knight left the game.
+    KnightPlayed { knight: Knight },
+    /// Cards of the deck, from this place on.
+    Looked {
+        from: u8,
+        #[serde(with = "run")]
+        cards: Run,
+    },
+    /// The loyalty Galahad showed you.
+    Peeked { target: Seat, loyalty: Loyalty },
+    /// Your answer.
+    Answered { window: Window, plays: bool, target: Option<Seat> },
+    /// Your drawn cards are gone.
+    Joined,
+    /// Vivien's card for you.
+    Offered { loyalty: Loyalty },
+    /// Your loyalty from now on.
+    Chose { loyalty: Loyalty },
+}
+
+/// The event as the whole table sees it.
+#[inline(always)] // folding an event must not build its notice in memory first
+pub fn public(event: &Event) -> Option<Public> {
+    Some(match *event {
+        Event::Dealt { seats, traitors, aside } => {
+            let turned = aside.iter().filter(|loyalty| loyalty.is_traitor()).count();
+            let all = traitors.len() + u8::try_from(turned).unwrap_or(0);
+            Public::Dealt { loyal: (seats.len() + 2).saturating_sub(all), traitors: all }
+        }
+        Event::LeftOut { card: _ } => Public::LeftOut,
+        Event::Began { first } => Public::Began { first },
+        Event::Listened { seat, count } => Public::Listened { seat, count },
+        Event::Shuffled => Public::Shuffled,
+        Event::Laid { seat, card } => Public::Laid { seat, card },
+        Event::Heard { seat, card: _ } => Public::Heard { seat },
+        Event::Announced { seat, card } => Public::Announced { seat, card },
+        Event::TokenLaid { seat, quest: _ } => Public::TokenLaid { seat },
+        Event::Passed { seat } => Public::Passed { seat },
+        Event::Declared { seat, quest, add } => Public::Declared { seat, quest, add },
+        Event::Opened { cards, tokens } => Public::Opened { cards, tokens },
+        Event::Scored { quest, totals, verdict, placed, white, black } => {
+            Public::Scored { quest, totals, verdict, placed, white, black }
+        }
+        Event::KnightDrawn { seat, knight: _ } => Public::KnightDrawn { seat },
+        Event::Returned { card: _ } => Public::Returned,
+        Event::Accused { seat, target } => Public::Accused { seat, target },
+        Event::Exposed { seat, loyalty, swords } => Public::Exposed { seat, loyalty, swords },
+        Event::Drew { seat, card: _ } => Public::Drew { seat },
+        Event::Placed { seat, card, other, down, count } => {
+            Public::Placed { seat, card: (!down).then_some(card), discarded: other.is_some(), count }
+        }
+        Event::KnightPlayed { seat, knight, target } => Public::KnightPlayed { seat, knight, target },
+        Event::Looked { seat, from: _, cards, fixes } => {
+            Public::Looked { seat, cards: u8::try_from(cards.len()).unwrap_or(0), fixes }
+        }
+        Event::Peeked { seat, target, loyalty: _ } => Public::Peeked { seat, target },
+        Event::Answered { seat, window, plays: _, target: _ } => Public::Answered { seat, window },
+        Event::Closed { window } => Public::Closed { window },
+        Event::Joined { seat, card, rest, back } => {
+            Public::Joined { seat, card, rest: u8::try_from(rest.len()).unwrap_or(0), back }
+        }
+        Event::Named { seat, quest } => Public::Named { seat, quest },
+        Event::Given { by, own, receiver, other: _ } => Public::Given { by, takes: own.is_some(), receiver },
+        Event::Chose { seat, now: _, back: _, place: _ } => Public::Chose { seat },
+        Event::Shown { seat, loyalty } => Public::Shown { seat, loyalty },
+        Event::Mixed { turned: _ } => Public::Mixed,
+        Event::Revealed { seats, traitors } => Public::Revealed { seats, traitors },
+        Event::Flipped { seat, swords } => Public::Flipped { seat, swords },
+        Event::Unveiled(secret) => Public::Unveiled(secret),
+        Event::Ended => Public::Ended,
+    })
+}
+
+/// The event as `to` alone sees it; asked only for seats that [`told`] names.
+#[inline]
+pub fn private(event: &Event, to: Seat) -> Option<Private> {
+    if !told(event).contains(to) {
+        return None;
+    }
+    match *event {
+        Event::Dealt { traitors, .. } => {
+            Some(Private::Dealt { loyalty: Loyalty::traitor(traitors.contains(to)) })
+        }
+        Event::Heard { seat: _, card } => Some(Private::Heard { card }),
+        Event::Announced { .. } => Some(Private::LaidDown),
+        Event::TokenLaid { seat: _, quest } => Some(Private::TokenLaid { quest }),
+        Event::Opened { .. } => Some(Private::TokensBack),
+        Event::KnightDrawn { seat: _, knight } => Some(Private::KnightDrawn { knight }),
+        Event::Drew { seat: _, card } => Some(Private::Drew { card }),
+        Event::Placed { card, down, .. } => Some(Private::Placed { down: down.then_some(card) }),
+        Event::KnightPlayed { knight, .. } => Some(Private::KnightPlayed { knight }),
+        Event::Looked { seat: _, from, cards, fixes: _ } => Some(Private::Looked { from, cards }),
+        Event::Peeked { seat: _, target, loyalty } => Some(Private::Peeked { target, loyalty }),
+        Event::Answered { seat: _, window, plays, target } => {
+            Some(Private::Answered { window, plays, target })
+        }
+        Event::Joined { .. } => Some(Private::Joined),
+        Event::Given { by, own, receiver: _, other } => {
+            let loyalty = if to == by { own? } else { other };
+            Some(Private::Offered { loyalty })
+        }
+        Event::Chose { seat: _, now, back: _, place: _ } => Some(Private::Chose { loyalty: now }),
+        Event::LeftOut { .. }
+        | Event::Began { .. }
+        | Event::Listened { .. }
+        | Event::Shuffled
+        | Event::Laid { .. }
+        | Event::Passed { .. }
+        | Event::Declared { .. }
+        | Event::Scored { .. }
+        | Event::Returned { .. }
+        | Event::Accused { .. }
+        | Event::Exposed { .. }
+        | Event::Closed { .. }
+        | Event::Named { .. }
+        | Event::Shown { .. }
+        | Event::Mixed { .. }
+        | Event::Revealed { .. }
+        | Event::Flipped { .. }
+        | Event::Unveiled(_)
+        | Event::Ended => None,
+    }
+}
+
+/// Who gets a private part.
+#[inline]
+pub fn told(event: &Event) -> SeatSet {
+    match *event {
+        Event::Dealt { seats, .. } => seats,
+        Event::Opened { tokens, .. } => token::owners(&tokens),
+        Event::Given { by, own, receiver, .. } => {
+            let drawer = if own.is_some() { SeatSet::only(by) } else { SeatSet::EMPTY };
+            receiver.map_or(drawer, |receiver| drawer.with(receiver))
+        }
+        Event::Heard { seat, .. }
+        | Event::Announced { seat, .. }
+        | Event::TokenLaid { seat, .. }
+        | Event::KnightDrawn { seat, .. }
+        | Event::Drew { seat, .. }
+        | Event::Placed { seat, .. }
+        | Event::KnightPlayed { seat, .. }
+        | Event::Looked { seat, .. }
+        | Event::Peeked { seat, .. }
+        | Event::Answered { seat, .. }
+        | Event::Joined { seat, .. }
+        | Event::Chose { seat, .. } => SeatSet::only(seat),
+        Event::LeftOut { .. }
+        | Event::Began { .. }
+        | Event::Listened { .. }
+        | Event::Shuffled
+        | Event::Laid { .. }
+        | Event::Passed { .. }
+        | Event::Declared { .. }
+        | Event::Scored { .. }
+        | Event::Returned { .. }
+        | Event::Accused { .. }
+        | Event::Exposed { .. }
+        | Event::Closed { .. }
+        | Event::Named { .. }
+        | Event::Shown { .. }
+        | Event::Mixed { .. }
+        | Event::Revealed { .. }
+        | Event::Flipped { .. }
+        | Event::Unveiled(_)
+        | Event::Ended => SeatSet::EMPTY,
+    }
+}

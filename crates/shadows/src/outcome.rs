@@ -1,0 +1,68 @@
+//! How a game ended (SC-33, SC-60).
+
+use game::SeatSet;
+use serde::{Deserialize, Serialize};
+
+use crate::board::Board;
+
+/// What ended the game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Cause {
+    /// Seven swords of a colour.
+    Swords,
+    /// Morgan #7.
+    Morgan,
+}
+
+/// Who won.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Winner {
+    /// The Loyal players.
+    Loyal,
+    /// The Traitors, with Evil.
+    Traitor,
+    /// Evil alone: nobody at the table was a Traitor.
+    Shadows,
+}
+
+/// How it ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct Outcome {
+    /// Who won.
+    pub winner: Winner,
+    /// By what.
+    pub by: Cause,
+    /// White swords on the table.
+    pub white: u8,
+    /// Black swords on the table.
+    pub black: u8,
+    /// The seats that won.
+    pub winners: SeatSet,
+}
+
+impl Board {
+    /// SC-60: white wins with seven and more than black.
+    pub(crate) fn white_wins(&self) -> bool {
+        self.white >= 7 && self.white > self.black
+    }
+
+    /// SC-60: black wins with seven and no fewer than white.
+    pub(crate) fn black_wins(&self) -> bool {
+        self.black >= 7 && self.black >= self.white
+    }
+
+    /// The outcome, once all loyalties are public.
+    pub(crate) fn outcome(&self, by: Cause) -> Outcome {
+        let loyal_win = by == Cause::Swords && self.white_wins();
+        let (winner, winners) = if loyal_win {
+            (Winner::Loyal, self.seats() - self.traitors)
+        } else if self.traitors.is_empty() {
+            (Winner::Shadows, SeatSet::EMPTY)
+        } else {
+            (Winner::Traitor, self.traitors)
+        };
+        Outcome { winner, by, white: self.white, black: self.black, winners }
+    }
+}

@@ -1,0 +1,72 @@
+//! What may be said as data. There is no word for Vivien's choice (SC-72).
+
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+
+use game::{Seat, SeatSet};
+use serde::{Deserialize, Serialize};
+
+use crate::card::Card;
+use crate::loyalty::Loyalty;
+use crate::quest::Quest;
+
+/// Something said at the table. A closed list; a reader that meets an unknown kind ignores it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Statement {
+    /// "The Picts stand at eleven."
+    Total {
+        /// The quest.
+        quest: Quest,
+        /// Its total, as the speaker remembers it.
+        value: u16,
+    },
+    /// "Go for the Grail."
+    Go(Quest),
+    /// "Listen once more."
+    Wait,
+    /// "I do not trust this seat."
+    Suspect(Seat),
+    /// "I trust this seat."
+    Trust(Seat),
+    /// "I am loyal."
+    Claim(Loyalty),
+    /// "The card I laid face down was this one" (SC-63).
+    Whispered(Card),
+    /// "Galahad showed me this" (SC-82).
+    Galahad {
+        /// Whose card.
+        seat: Seat,
+        /// What it was.
+        loyalty: Loyalty,
+    },
+    /// "Tristan showed me these on top of the deck" (SC-80).
+    Tristan(Vec<Card>),
+    /// "What do you remember?"
+    Ask {
+        /// Who is asked.
+        seat: Seat,
+        /// About which quest.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        quest: Option<Quest>,
+    },
+}
+
+impl Statement {
+    /// Where it names a seat that is not at the table.
+    pub(crate) fn misplaced(&self, seats: SeatSet) -> Option<String> {
+        let (seat, at) = match self {
+            Statement::Suspect(seat) => (*seat, "suspect"),
+            Statement::Trust(seat) => (*seat, "trust"),
+            Statement::Galahad { seat, .. } => (*seat, "galahad.seat"),
+            Statement::Ask { seat, .. } => (*seat, "ask.seat"),
+            Statement::Total { .. }
+            | Statement::Go(_)
+            | Statement::Wait
+            | Statement::Claim(_)
+            | Statement::Whispered(_)
+            | Statement::Tristan(_) => return None,
+        };
+        (!seats.contains(seat)).then(|| at.to_string())
+    }
+}

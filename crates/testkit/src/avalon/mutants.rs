@@ -1,0 +1,365 @@
+//! Planted leaks of Avalon, numbered as in `docs/secrecy.md` chapter 5. Each differs from the game in one way.
+
+use avalon::Avalon;
+use avalon::board::{Board, Phase};
+use avalon::command::{Card, Command, Vote};
+use avalon::event::{Event, Fidelity, Outcome};
+use avalon::hand::Hand;
+use avalon::judge::Refusal;
+use avalon::legal::Form;
+use avalon::notice::Private;
+use avalon::plot::PlotCard;
+use avalon::role::{Role, Side};
+use game::{BySeat, Choices, Game, Seat, SeatSet, StateOf, Turn, View};
+
+use crate::mutant::Twist;
+
+type Truth = StateOf<Avalon>;
+
+fn bits(seats: SeatSet) -> u64 {
+    seats.bits().into()
+}
+
+fn seats(bits: u64) -> SeatSet {
+    SeatSet::from_bits(u16::try_from(bits & 0x3ff).unwrap_or(0))
+}
+
+fn holders(roles: &BySeat<Option<Role>>, wanted: impl Fn(Role) -> bool) -> SeatSet {
+    roles.iter().filter(|(_, role)| role.is_some_and(&wanted)).map(|(seat, _)| seat).collect()
+}
+
+fn is_evil(role: Role) -> bool {
+    role.side() == Side::Evil
+}
+
+/// PL-AV-1: the notice "has voted" carries the ballot.
+pub struct BallotAloud;
+
+impl Twist<Avalon> for BallotAloud {
+    fn aloud(event: &Event, _: u64) -> Option<u64> {
+        match event {
+            Event::Voted { vote, .. } => Some(u64::from(*vote == Vote::Approve)),
+            _ => None,
+        }
+    }
+}
+
+/// PL-AV-2: the result of a quest lists the cards in seat order.
+pub struct CardsInSeatOrder;
+
+impl Twist<Avalon> for CardsInSeatOrder {
+    fn mark(state: &Truth, _: &Event) -> u64 {
+        bits(state.hidden.fails & state.board.team())
+    }
+    fn aloud(event: &Event, mark: u64) -> Option<u64> {
+        matches!(event, Event::QuestDone { .. }).then_some(mark)
+    }
+}
+
+/// PL-AV-3: naming an Evil player out of turn is refused for a reason of its own.
+pub struct KnowingRefusal;
+
+impl Twist<Avalon> for KnowingRefusal {
+    fn in_hand(event: &Event, _: u64, _: Seat) -> Option<u64> {
+        match event {
+            Event::Dealt { roles, .. } => Some(bits(holders(roles, is_evil))),
+            _ => None,
+        }
+    }
+    fn judge(view: &View<'_, Board, Hand>, kept: u64, command: &Command) -> Result<(), Refusal> {
+        match (Avalon::judge(view, command), command) {
+            (Err(Refusal::NotNow), Command::Assassinate(named)) if seats(kept).contains(*named) => {
+                Err(Refusal::ShotTarget)
+            }
+            (judged, _) => judged,
+        }
+    }
+}
+
+/// PL-AV-4: a legal list computed from the state: `notKnownEvil` leaves out Oberon.
+pub struct KnowingTargets;
+
+impl Twist<Avalon> for KnowingTargets {
+    fn in_hand(event: &Event, _: u64, _: Seat) -> Option<u64> {
+        match event {
+            Event::Dealt { roles, .. } => Some(bits(holders(roles, |role| role == Role::Oberon))),
+            _ => None,
+        }
+    }
+    fn legal(view: &View<'_, Board, Hand>, kept: u64) -> Option<Vec<Command>> {
+        let real = Avalon::legal(view);
+        let shot = matches!(view.board.phase, Phase::Assassin { .. });
+        let hidden = |command: &Command| matches!(command, Command::Assassinate(named) if seats(kept).contains(*named));
+        shot.then(|| real.iter().filter(|command| !hidden(command)).collect())
+    }
+}
+
+/// PL-AV-5: the card withdrawn by Excalibur is told to all.
+pub struct WithdrawnAloud;
+
+impl Twist<Avalon> for WithdrawnAloud {
+    fn aloud(event: &Event, _: u64) -> Option<u64> {
+        match event {
+            Event::Exchanged { withdrawn, .. } => Some(u64::from(*withdrawn == Card::Fail)),
+            _ => None,
+        }
+    }
+}
+
+/// PL-AV-6: the second Charge! holder sees the first ballot.
+pub struct SecondCharge;
+
+impl Twist<Avalon> for SecondCharge {
+    fn mark(state: &Truth, _: &Event) -> u64 {
+        match state.board.phase {
+            Phase::Charge { .. } => bits(state.board.holders(PlotCard::Charge)),
+            _ => 0,
+        }
+    }
+    fn whisper(event: &Event, mark: u64, to: Seat) -> Option<u64> {
+        match event {
+            Event::Voted { seat, vote, .. } if *seat != to && seats(mark).contains(to) => {
+                Some(u64::from(*vote == Vote::Approve))
+            }
+            _ => None,
+        }
+    }
+}
+
+/// PL-AV-7: the result of a check goes to everybody.
+pub struct CheckAloud;
+
+impl Twist<Avalon> for CheckAloud {
+    fn aloud(event: &Event, _: u64) -> Option<u64> {
+        match event {
+            Event::LoyaltySeen { side, .. } => Some(u64::from(*side == Side::Evil)),
+            _ => None,
+        }
+    }
+}
+
+/// PL-AV-7 as well: the result of the Lady goes to the seat beside the checker alone.
+pub struct CheckOverheard;
+
+impl Twist<Avalon> for CheckOverheard {
+    fn mark(state: &Truth, _: &Event) -> u64 {
+        state.board.rules.players.into()
+    }
+    fn whisper(event: &Event, mark: u64, to: Seat) -> Option<u64> {
+        let players = u8::try_from(mark).unwrap_or(5);
+        match event {
+            Event::LoyaltySeen { checking, side, .. } if to == checking.checker.next(players) => {
+                Some(u64::from(*side == Side::Evil))
+            }
+            _ => None,
+        }
+    }
+}
+
+/// PL-AV-8: a Good team member is not shown the Fail card.
+pub struct GoodForm;
+
+impl Twist<Avalon> for GoodForm {
+    fn on_board(event: &Event, _: u64) -> Option<u64> {
+        match event {
+            Event::Dealt { roles, .. } => Some(bits(holders(roles, is_evil))),
+            _ => None,
+        }
+    }
+    fn form(board: &Board, kept: u64, seat: Seat) -> Form {
+        match Avalon::form(board, seat) {
+            Form::Play if !seats(kept).contains(seat) => Form::Wait,
+            form => form,
+        }
+    }
+}
+
+/// PL-AV-9: V2's forced Fail plays itself, so that nobody waits for its owner.
+pub struct ForcedFail;
+
+impl Twist<Avalon> for ForcedFail {
+    fn on_board(event: &Event, _: u64) -> Option<u64> {
+        match event {
+            Event::Dealt { roles, .. } => Some(bits(holders(roles, |role| role == Role::EvilLancelot))),
+            Event::LancelotsSwitched { lancelots } => {
+                let evil = lancelots.iter().filter(|(_, side)| *side == Side::Evil);
+                Some(bits(evil.map(|(seat, _)| *seat).collect()))
+            }
+            _ => None,
+        }
+    }
+    fn waiting(board: &Board, kept: u64) -> Turn<Outcome> {
+        match (board.phase, Avalon::waiting(board)) {
+            (Phase::Quest { .. }, Turn::Seats(asked)) => Turn::Seats(asked - seats(kept)),
+            (_, turn) => turn,
+        }
+    }
+}
+
+/// PL-AV-10: the notice of a turned Lancelot card lists the seats that were told something.
+pub struct LancelotsListed;
+
+impl Twist<Avalon> for LancelotsListed {
+    fn aloud(event: &Event, _: u64) -> Option<u64> {
+        match event {
+            Event::FidelityTurned { lancelots, .. } => {
+                Some(bits(lancelots.iter().map(|(seat, _)| *seat).collect()))
+            }
+            _ => None,
+        }
+    }
+}
+
+/// PL-AV-11: Percival's marks are listed Merlin first.
+pub struct MerlinFirst;
+
+impl Twist<Avalon> for MerlinFirst {
+    fn whisper(event: &Event, _: u64, to: Seat) -> Option<u64> {
+        match event {
+            Event::Dealt { roles, .. } if *roles.get(to) == Some(Role::Percival) => {
+                Some(bits(holders(roles, |role| role == Role::Merlin)))
+            }
+            _ => None,
+        }
+    }
+}
+
+/// PL-AV-12: the marks of Evil players are renewed after a switch.
+pub struct RenewedMarks;
+
+impl Twist<Avalon> for RenewedMarks {
+    fn mark(state: &Truth, event: &Event) -> u64 {
+        let roles = &state.hidden.roles;
+        let open = holders(roles, |role| is_evil(role) && role != Role::Oberon && !role.is_lancelot());
+        match event {
+            Event::FidelityTurned { card: Fidelity::Switch, lancelots } => {
+                let evil = lancelots.iter().filter(|(_, side)| *side == Side::Evil).map(|(seat, _)| *seat);
+                bits(open) | bits(evil.collect()) << 16
+            }
+            _ => 0,
+        }
+    }
+    fn whisper(_: &Event, mark: u64, to: Seat) -> Option<u64> {
+        seats(mark).contains(to).then_some(mark >> 16)
+    }
+}
+
+/// PL-AV-15: Ambush shows its card to the whole team.
+pub struct OpenAmbush;
+
+impl Twist<Avalon> for OpenAmbush {
+    fn mark(state: &Truth, _: &Event) -> u64 {
+        bits(state.board.team())
+    }
+    fn whisper(event: &Event, mark: u64, to: Seat) -> Option<u64> {
+        match event {
+            Event::Ambushed { card, .. } if seats(mark).contains(to) => Some(u64::from(*card == Card::Fail)),
+            _ => None,
+        }
+    }
+}
+
+/// PL-AV-16: V2's two face-down cards are named.
+pub struct FaceUp;
+
+impl Twist<Avalon> for FaceUp {
+    fn aloud(event: &Event, _: u64) -> Option<u64> {
+        match event {
+            Event::ScheduleLaid { down, .. } => Some(u64::from(down[0] == Fidelity::Switch)),
+            _ => None,
+        }
+    }
+}
+
+/// PL-AV-17: the votes, once revealed, keep the order in which they were cast: whoever voted last is asked by
+/// another form.
+pub struct VotesInOrder;
+
+impl Twist<Avalon> for VotesInOrder {
+    fn on_board(event: &Event, _: u64) -> Option<u64> {
+        match event {
+            Event::Voted { seat, .. } => Some(u64::from(seat.number()) + 1),
+            _ => None,
+        }
+    }
+    fn keep(before: u64, now: u64) -> u64 {
+        (before * 11 + now) % 1_000_003
+    }
+    fn form(board: &Board, kept: u64, seat: Seat) -> Form {
+        match Avalon::form(board, seat) {
+            Form::Propose { .. } if kept.is_multiple_of(2) => Form::Wait,
+            form => form,
+        }
+    }
+}
+
+/// PL-AV-18: in LOYALTY the form knows which card is the true one.
+pub struct TrueLoyaltyForm;
+
+impl Twist<Avalon> for TrueLoyaltyForm {
+    fn on_board(event: &Event, _: u64) -> Option<u64> {
+        GoodForm::on_board(event, 0)
+    }
+    fn form(board: &Board, kept: u64, seat: Seat) -> Form {
+        match Avalon::form(board, seat) {
+            Form::Loyalty { .. } if seats(kept).contains(seat) => Form::Wait,
+            form => form,
+        }
+    }
+}
+
+/// A waiting set that betrays: who rejects is still waited for.
+pub struct RejectersWaited;
+
+impl Twist<Avalon> for RejectersWaited {
+    fn mark(state: &Truth, event: &Event) -> u64 {
+        let voted = match state.board.phase {
+            Phase::Vote { left } => state.board.seats() - left,
+            _ => SeatSet::EMPTY,
+        };
+        match event {
+            Event::Voted { seat, vote: Vote::Reject, .. } => {
+                bits((voted - state.hidden.approvals).with(*seat))
+            }
+            Event::Voted { .. } => bits(voted - state.hidden.approvals),
+            _ => 0,
+        }
+    }
+    fn on_board(_: &Event, mark: u64) -> Option<u64> {
+        Some(mark)
+    }
+    fn waiting(board: &Board, kept: u64) -> Turn<Outcome> {
+        match (board.phase, Avalon::waiting(board)) {
+            (Phase::Vote { .. }, Turn::Seats(asked)) => Turn::Seats(asked | seats(kept)),
+            (_, turn) => turn,
+        }
+    }
+}
+
+/// The night marks Mordred for Merlin.
+pub struct MordredSeen;
+
+impl Twist<Avalon> for MordredSeen {
+    fn private(event: &Event, to: Seat) -> Option<Private> {
+        let told = Avalon::told(event).contains(to).then(|| Avalon::private(event, to)).flatten();
+        match (event, told) {
+            (Event::Dealt { roles, .. }, Some(Private::YouAre { role: Role::Merlin, mut sight })) => {
+                sight.evil = sight.evil | holders(roles, |role| role == Role::Mordred);
+                Some(Private::YouAre { role: Role::Merlin, sight })
+            }
+            (_, told) => told,
+        }
+    }
+}
+
+/// A spectator's leak: the deal itself is public.
+pub struct OpenDeal;
+
+impl Twist<Avalon> for OpenDeal {
+    fn aloud(event: &Event, _: u64) -> Option<u64> {
+        match event {
+            Event::Dealt { roles, .. } => Some(bits(holders(roles, is_evil))),
+            _ => None,
+        }
+    }
+}

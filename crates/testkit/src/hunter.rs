@@ -1,0 +1,266 @@
+//! The leak hunter: walks pairs of tables that a viewer may not be able to tell apart.
+//!
+//! A walk plays two tables. They differ in the deal, in hidden rules, or only in commands given on the way; at
+//! every step the right table is steered so that one chosen viewer may still have learned exactly the same
+//! at both, in the eyes of the game's [`crate::Witness`]. Every viewer of whom that is true must then have
+//! been sent the same bytes, see the same view, be offered, refused and asked the same
+//! (`docs/secrecy.md` 1.3: "v's observation is the same in all worlds of v").
+
+use std::fmt;
+
+use game::{Choices, Move, Seat, Turn, Viewer};
+
+use crate::driver::uniform;
+use crate::observation::{Channel, Difference};
+use crate::pair::Pair;
+use crate::{Drivers, Rng, Subject, Tally};
+
+/// Something a viewer was shown that depends on what it may not know.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Leak {
+    /// By which channel.
+    pub what: Channel,
+    /// To whom.
+    pub viewer: Viewer,
+    /// Who acted last; nobody at the deal.
+    pub seat: Option<Seat>,
+    /// After how many moves.
+    pub step: usize,
+    /// What the viewer got at the left table.
+    pub left: String,
+    /// And at the right.
+    pub right: String,
+    /// Both games in notation.
+    pub games: [String; 2],
+}
+
+impl fmt::Display for Leak {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Leak { what, viewer, step, left, right, games, .. } = self;
+        writeln!(f, "{what} tells viewer {viewer} after move {step}:")?;
+        writeln!(f, "  left:  {left}\n  right: {right}")?;
+        write!(f, "left game:\n{}right game:\n{}", games[0], games[1])
+    }
+}
+
+/// What the two tables of a walk begin with.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Start {
+    /// The same deal; only commands differ.
+    Same,
+    /// Another deal.
+    Deal,
+    /// Other hidden rules, and so another deal.
+    Rules,
+}
+
+/// What a hunt found, and how much it looked at.
+#[derive(Clone, Debug, Default)]
+pub struct Hunt {
+    /// Leaks, the first of each walk.
+    pub leaks: Vec<Leak>,
+    /// Pairs walked.
+    pub walks: u64,
+    /// Comparisons of one viewer at one step while the tables were in truth different.
+    pub compared: u64,
+    /// The same by phase: a phase that is not here was not hunted in.
+    pub phases: Tally,
+    /// Pairs that were dealt, by how they began.
+    pub starts: Tally,
+}
+
+impl Hunt {
+    /// Adds another hunt.
+    pub fn absorb(&mut self, other: Hunt) {
+        self.leaks.extend(other.leaks);
+        self.walks += other.walks;
+        self.compared += other.compared;
+        self.phases.absorb(&other.phases);
+        self.starts.absorb(&other.starts);
+    }
+
+    /// Whether some leak went by this channel.
+    pub fn caught(&self, channel: Channel) -> bool {
+        self.leaks.iter().any(|leak| leak.what == channel)
+    }
+
+    /// No leak; panics with the first one otherwise. For tests.
+    pub fn assert_clean(&self) {
+        if let Some(leak) = self.leaks.first() {
+            panic!("{leak}");
+        }
+    }
+}
+
+/// Walks so many pairs of tables of these setups.
+pub fn hunt<G: Subject>(setup: impl Fn(&mut Rng) -> G::Setup, walks: u64, seed: u64) -> Hunt {
+    let mut found = Hunt::default();
+    for number in seed..seed.saturating_add(walks) {
+        let mut rng = Rng::new(number ^ 0x5eed_0000);
+        let setup = setup(&mut rng);
+        if let Ok(checked) = G::check(&setup) {
+            walk::<G>(&checked.options, &mut rng, &mut found);
+        }
+    }
+    found
+}
+
+/// Hunts until something is caught by this channel, or so many pairs were walked.
+pub fn hunt_for<G: Subject>(setup: impl Fn(&mut Rng) -> G::Setup, walks: u64, channel: Channel) -> Hunt {
+    let mut all = Hunt::default();
+    let stride = 50;
+    for batch in 0..walks.div_ceil(stride) {
+        all.absorb(hunt::<G>(&setup, stride, batch * stride));
+        if all.caught(channel) {
+            break;
+        }
+    }
+    all
+}
+
+/// One pair of tables, from the deal to the end or until the chosen viewer may tell them apart.
+fn walk<G: Subject>(options: &G::Options, rng: &mut Rng, found: &mut Hunt) {
+    found.walks += 1;
+    let (start, rules) = match (rng.below(3), G::rival(options, rng)) {
+        (_, Some(rules)) => (Start::Rules, rules),
+        (0, None) => (Start::Same, options.clone()),
+        (_, None) => (Start::Deal, options.clone()),
+    };
+    let mut walk = Walk {
+        pair: Pair::<G>::open(options, &rules),
+        drivers: Drivers::any::<G>(rng),
+        keep: 0,
+        mischief: if start == Start::Same { 30 } else { rng.pick(&[0, 0, 4, 15]).unwrap_or(0) },
+        last: None,
+        silent: false,
+    };
+    walk.keep = rng.index(walk.pair.viewers.len());
+    let Some(left) = walk.pair.deal_left(rng) else { return };
+    let fresh = start != Start::Same;
+    let Some(right) = walk.pair.deal_right(&left, walk.keep, fresh, rng) else { return };
+    found.starts.add(&format!("{start:?}"));
+    let differences = walk.pair.settle(&[left], &[right], false, rng);
+    if walk.report(differences, found) {
+        return;
+    }
+    while walk.pair.watching[walk.keep] {
+        let stepped = if rng.percent(5) { walk.two_orders(rng) } else { walk.step(rng) };
+        let Some(differences) = stepped else { return };
+        if walk.report(differences, found) {
+            return;
+        }
+    }
+}
+
+struct Walk<G: Subject> {
+    pair: Pair<G>,
+    drivers: Drivers,
+    /// The viewer for whom the right table is steered.
+    keep: usize,
+    /// How often another command is tried first, in percent.
+    mischief: u64,
+    last: Option<Seat>,
+    /// Whether a board or hand was already found different.
+    silent: bool,
+}
+
+type Differences = Vec<(Viewer, Difference)>;
+
+impl<G: Subject> Walk<G> {
+    /// One move at each table; `None` when the pair ends.
+    fn step(&mut self, rng: &mut Rng) -> Option<Differences> {
+        if matches!(self.pair.left.table.waiting(), Turn::Over(_)) {
+            return None;
+        }
+        let seat = self.pair.asked(rng)?;
+        self.annoy(rng);
+        let choices = self.pair.left.table.legal(seat);
+        let command = self.drivers.choose::<G, _>(&self.pair.left.table.view(seat), &choices, rng)?;
+        let left = self.pair.move_left(Move { seat, command }, rng)?;
+        for (candidate, stray) in self.candidates(seat, command, rng) {
+            let made = Move { seat, command: candidate };
+            if let Some(right) = self.pair.move_right(made, &left, self.keep, stray, rng) {
+                self.last = Some(seat);
+                return Some(self.pair.settle(&[left], &[right], false, rng));
+            }
+        }
+        None
+    }
+
+    /// What the seat could do at the right table: the same, or, as mischief has it, something else first.
+    fn candidates(&self, seat: Seat, same: G::Command, rng: &mut Rng) -> Vec<(G::Command, u64)> {
+        let choices = self.pair.right.table.legal(seat);
+        let mut candidates: Vec<(G::Command, u64)> = Vec::new();
+        for _ in 0..6.min(choices.count()) {
+            candidates.extend(uniform(&choices, rng).map(|command| (command, 0)));
+        }
+        if choices.contains(&same) {
+            let at = if rng.percent(self.mischief) { candidates.len() } else { 0 };
+            candidates.insert(at, (same, 0));
+            // The same with other chance: now and then at once, so that hidden draws differ, and always as a
+            // last resort, since a hidden draw may have to go another way.
+            let at = if rng.percent(15) { 0 } else { candidates.len() };
+            candidates.splice(at..at, [(same, 60); 4]);
+        }
+        candidates
+    }
+
+    /// Now and then somebody tries what is refused, at the left table only: nobody else may notice
+    /// (S-AV-17, ST-AV-8).
+    fn annoy(&mut self, rng: &mut Rng) {
+        let table = &mut self.pair.left.table;
+        let Some(seat) = table.seats().nth(u32::try_from(rng.below(10)).unwrap_or(0)) else { return };
+        let wild = G::wild(table.board(), seat, rng);
+        if G::judge(&table.view(seat), &wild).is_err() {
+            let mut ways = |_: std::num::NonZeroU64| 0;
+            drop(table.draft(seat, &wild, &mut ways));
+        }
+    }
+
+    /// Two seats act in one order here and in the other there (ST-AV-6): only the order may differ.
+    fn two_orders(&mut self, rng: &mut Rng) -> Option<Differences> {
+        let (first, second) = (self.pair.asked(rng)?, self.pair.asked(rng)?);
+        if first == second {
+            return self.step(rng);
+        }
+        let table = &self.pair.left.table;
+        let wish = |seat, rng: &mut Rng| {
+            let command = self.drivers.choose::<G, _>(&table.view(seat), &table.legal(seat), rng)?;
+            let right = &self.pair.right.table;
+            right.legal(seat).contains(&command).then_some(Move { seat, command })
+        };
+        let (one, two) = (wish(first, rng)?, wish(second, rng)?);
+        let left = [self.pair.move_left(one, rng)?, self.pair.move_left(two, rng)?];
+        let script = left.iter().flat_map(|added| added.draws().to_vec()).collect::<Vec<_>>();
+        let right = [
+            self.pair.move_right_anyway(two, &script, rng)?,
+            self.pair.move_right_anyway(one, &script, rng)?,
+        ];
+        self.last = Some(second);
+        Some(self.pair.settle(&left, &right, true, rng))
+    }
+
+    /// Counts what was compared and keeps what was found; says whether the walk is over.
+    fn report(&mut self, differences: Differences, found: &mut Hunt) -> bool {
+        let table = &self.pair.left.table;
+        if self.pair.differs {
+            let watchers = self.pair.watching.iter().filter(|watching| **watching).count();
+            for _ in 0..watchers {
+                found.phases.add(G::phase(table.board()));
+            }
+            found.compared += u64::try_from(watchers).unwrap_or(0);
+        }
+        let mut over = false;
+        for (viewer, Difference { channel: what, left, right }) in differences {
+            // A board or hand that differs in silence may yet speak by another channel: walk on.
+            let silent = matches!(what, Channel::Board | Channel::Hand);
+            over |= !silent;
+            if silent && std::mem::replace(&mut self.silent, true) {
+                continue;
+            }
+            let (seat, step, games) = (self.last, table.moves().len(), self.pair.games());
+            found.leaks.push(Leak { what, viewer, seat, step, left, right, games });
+        }
+        over
+    }
+}

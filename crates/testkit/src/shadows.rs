@@ -1,0 +1,163 @@
+//! Shadows over Camelot as a subject: its generators, names, turns and witness.
+
+pub mod drive;
+pub mod mutants;
+pub mod setups;
+mod turn;
+pub mod wild;
+pub mod witness;
+
+use game::{Choices, Seat, ViewOf};
+use shadows::{Board, Command, Errand, Event, Options, Phase, Setup, Shadows};
+
+use crate::{Rng, Subject, Turned};
+
+impl Subject for Shadows {
+    const DRIVERS: &'static [&'static str] = drive::KINDS;
+    const EVENTS: &'static [&'static str] = &[
+        "Dealt",
+        "LeftOut",
+        "Began",
+        "Listened",
+        "Shuffled",
+        "Laid",
+        "Heard",
+        "Announced",
+        "TokenLaid",
+        "Passed",
+        "Declared",
+        "Opened",
+        "Scored",
+        "KnightDrawn",
+        "Returned",
+        "Accused",
+        "Exposed",
+        "Drew",
+        "Placed",
+        "KnightPlayed",
+        "Looked",
+        "Peeked",
+        "Answered",
+        "Closed",
+        "Joined",
+        "Named",
+        "Given",
+        "Chose",
+        "Shown",
+        "Mixed",
+        "Revealed",
+        "Flipped",
+        "Unveiled",
+        "Ended",
+    ];
+    const REFUSALS: &'static [&'static str] = &[
+        "over",
+        "not_your_turn",
+        "answered",
+        "chosen",
+        "not_now",
+        "no_such_seat",
+        "nothing_to_hear",
+        "no_pile",
+        "no_symbol",
+        "no_points",
+        "too_many_points",
+        "exposed_traitor",
+        "too_early",
+        "accused_before",
+        "accuses_self",
+        "already_public",
+        "alone",
+        "not_true",
+        "no_such_card",
+        "morgan",
+        "must_play",
+        "gives_self",
+        "receiver_exposed",
+        "no_knights",
+        "not_held",
+        "wrong_moment",
+        "no_deck",
+        "no_target",
+        "looks_at_self",
+        "nothing_to_see",
+        "galahad_refuses",
+        "needless_target",
+        "not_found",
+    ];
+    const PHASES: &'static [&'static str] = &[
+        "turn", "ride", "announce", "token", "vivien", "loyalty", "arthur", "gawain", "place", "bring",
+        "name", "traitor", "percival", "end",
+    ];
+    const OPTIONS: &'static [&'static str] = setups::VALUES;
+    // Nobody need ever go on a quest before the deck runs out, and every reshuffle is paid for with a quest.
+    const LONGEST: usize = 6000;
+    type Witness = witness::ShadowsWitness;
+
+    fn any_setup(rng: &mut Rng) -> Setup {
+        setups::any(rng)
+    }
+
+    /// All rules of a table are public.
+    fn rival(_: &Options, _: &mut Rng) -> Option<Options> {
+        None
+    }
+
+    fn wild(board: &Board, _: Seat, rng: &mut Rng) -> Command {
+        wild::command(board, rng)
+    }
+
+    fn phase(board: &Board) -> &'static str {
+        match board.phase {
+            Phase::Turn => "turn",
+            Phase::Ride => "ride",
+            Phase::Announce => "announce",
+            Phase::Token => "token",
+            Phase::Vivien { .. } => "vivien",
+            Phase::Loyalty { .. } => "loyalty",
+            Phase::Arthur { .. } => "arthur",
+            Phase::Gawain { .. } => "gawain",
+            Phase::Place { errand: Errand::Traitor, .. } => "place",
+            Phase::Place { errand: Errand::Gawain, .. } => "bring",
+            Phase::Name { .. } => "name",
+            Phase::Traitor => "traitor",
+            Phase::Percival { .. } => "percival",
+            Phase::End { .. } => "end",
+            Phase::Deal
+            | Phase::Unused
+            | Phase::First
+            | Phase::Listen
+            | Phase::Open
+            | Phase::Draw { .. }
+            | Phase::Score
+            | Phase::Return
+            | Phase::Knight
+            | Phase::Look { .. }
+            | Phase::Expose { .. }
+            | Phase::Final
+            | Phase::Flip { .. }
+            | Phase::Unveil { .. } => "chance",
+        }
+    }
+
+    fn drive<C: Choices<Command>>(
+        driver: usize,
+        view: &ViewOf<'_, Self>,
+        choices: &C,
+        rng: &mut Rng,
+    ) -> Option<Command> {
+        drive::choose(driver, view, choices, rng)
+    }
+
+    fn turn_options(options: &Options, by: Turned) -> Options {
+        turn::options(options, by)
+    }
+
+    fn turn_command(command: &Command, by: Turned) -> Command {
+        turn::command(command, by)
+    }
+
+    fn turn_event(event: &Event, by: Turned) -> Event {
+        turn::event(event, by)
+    }
+}

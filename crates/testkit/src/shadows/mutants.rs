@@ -1,0 +1,132 @@
+//! Planted leaks of Shadows, numbered as in `docs/secrecy.md` chapter 5. Each differs from the game in one way.
+
+use std::fmt::Debug;
+use std::hash::{DefaultHasher, Hash, Hasher};
+
+use game::{Game, Seat, SeatSet, StateOf, Turn};
+use shadows::{Board, Event, Form, Knight, Outcome, Phase, Shadows};
+
+use crate::mutant::Twist;
+
+type Truth = StateOf<Shadows>;
+
+/// Any secret as a number.
+fn number(secret: &impl Debug) -> u64 {
+    let mut hasher = DefaultHasher::new();
+    format!("{secret:?}").hash(&mut hasher);
+    hasher.finish()
+}
+
+/// A twist that says the secret of one kind of event aloud.
+macro_rules! aloud {
+    ($($(#[$doc:meta])* $name:ident: $event:pat => $secret:expr;)*) => {$(
+        $(#[$doc])*
+        pub struct $name;
+
+        impl Twist<Shadows> for $name {
+            fn aloud(event: &Event, _: u64) -> Option<u64> {
+                match *event {
+                    $event => Some(number(&$secret)),
+                    _ => None,
+                }
+            }
+        }
+    )*};
+}
+
+aloud! {
+    /// PL-SC-1: the notice of a Merlin #4 token names its quest.
+    TokenAloud: Event::TokenLaid { quest, .. } => quest;
+    /// PL-SC-4: the true card under a whispered announcement is in the notice.
+    HeardAloud: Event::Heard { card, .. } => card;
+    /// PL-SC-6: the card an exposed Traitor discarded is told to all.
+    DiscardAloud: Event::Placed { other, .. } => other;
+    /// PL-SC-11: a play in a window is announced before the window closes, void or not.
+    AnswerAloud: Event::Answered { plays, .. } => plays;
+    /// PL-SC-13: Galahad's result is public.
+    PeekAloud: Event::Peeked { loyalty, .. } => loyalty;
+    /// PL-SC-14: Gawain's unplayed cards are listed.
+    RestAloud: Event::Joined { rest, .. } => rest;
+    /// PL-SC-18: the returned Morgan is named.
+    ReturnAloud: Event::Returned { card } => card;
+    /// Which Knight was drawn is public (S-SC-9).
+    KnightAloud: Event::KnightDrawn { knight, .. } => knight;
+    /// The Morgans that stay out are named (S-SC-3).
+    UnusedAloud: Event::LeftOut { card } => card;
+}
+
+/// PL-SC-2: whether Vivien's receiver swapped is told to the drawer.
+pub struct SwapTold;
+
+impl Twist<Shadows> for SwapTold {
+    fn mark(state: &Truth, _: &Event) -> u64 {
+        match state.board.phase {
+            Phase::Loyalty { drawer: Some(drawer), .. } => u64::from(drawer.number()) + 1,
+            _ => 0,
+        }
+    }
+    fn whisper(event: &Event, mark: u64, to: Seat) -> Option<u64> {
+        match event {
+            Event::Chose { seat, now, .. } if *seat != to && mark == u64::from(to.number()) + 1 => {
+                Some(number(now))
+            }
+            _ => None,
+        }
+    }
+}
+
+/// PL-SC-7: the notice of the Traitor's placing carries the index.
+pub struct PlaceIndex;
+
+impl Twist<Shadows> for PlaceIndex {
+    fn mark(state: &Truth, event: &Event) -> u64 {
+        match event {
+            Event::Placed { seat, card, .. } => {
+                let drawn = &state.hands.get(*seat).drawn;
+                u64::from(drawn.as_slice().first() == Some(card))
+            }
+            _ => 0,
+        }
+    }
+    fn aloud(event: &Event, mark: u64) -> Option<u64> {
+        matches!(event, Event::Placed { .. }).then_some(mark)
+    }
+}
+
+/// PL-SC-8: a prompt that differs between Loyal and Traitor.
+pub struct LoyalForm;
+
+impl Twist<Shadows> for LoyalForm {
+    fn on_board(event: &Event, _: u64) -> Option<u64> {
+        match event {
+            Event::Dealt { traitors, .. } => Some(traitors.bits().into()),
+            _ => None,
+        }
+    }
+    fn form(board: &Board, kept: u64, seat: Seat) -> Form {
+        let traitor = kept >> seat.number() & 1 == 1;
+        // A Loyal player's announcement is made by the engine: the seat is shown somebody else's form.
+        let shown = if board.phase == Phase::Announce && !traitor { Seat::S9 } else { seat };
+        Shadows::form(board, shown)
+    }
+}
+
+/// PL-SC-9: a Knight window that asks only the true holder.
+pub struct TrueHolders;
+
+impl Twist<Shadows> for TrueHolders {
+    fn mark(state: &Truth, _: &Event) -> u64 {
+        let holders = state.hands.iter().filter(|(_, hand)| hand.knights.has(Knight::Arthur));
+        holders.map(|(seat, _)| seat).collect::<SeatSet>().bits().into()
+    }
+    fn on_board(event: &Event, mark: u64) -> Option<u64> {
+        matches!(event, Event::Declared { .. }).then_some(mark)
+    }
+    fn waiting(board: &Board, kept: u64) -> Turn<Outcome> {
+        let holders = SeatSet::from_bits(u16::try_from(kept).unwrap_or(0));
+        match (board.phase, Shadows::waiting(board)) {
+            (Phase::Arthur { .. }, Turn::Seats(asked)) => Turn::Seats(asked & holders),
+            (_, turn) => turn,
+        }
+    }
+}
