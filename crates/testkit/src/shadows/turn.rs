@@ -42,7 +42,11 @@ pub(super) fn event(event: &Event, by: Turned) -> Event {
             *seats = by.seats(*seats);
             *traitors = by.seats(*traitors);
         }
-        Event::Opened { owners, .. } => *owners = by.seats(*owners),
+        Event::Opened { tokens, .. } => {
+            for token in tokens.iter_mut() {
+                *token = shadows::Token::new(by.seat(token.seat()), token.quest());
+            }
+        }
         Event::Accused { seat, target } | Event::Peeked { seat, target, .. } => {
             one(seat);
             one(target);

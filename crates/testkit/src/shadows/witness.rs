@@ -48,7 +48,7 @@ impl Witness<Shadows> for ShadowsWitness {
             // S-SC-6.
             Event::TokenLaid { seat, quest } => self.only(seat, format!("token {seat}"), quest),
             // S-SC-5, S-SC-6: as one sorted heap.
-            Event::Opened { cards, tokens, owners: _ } => vec![format!("opened {cards:?} {tokens:?}")],
+            Event::Opened { cards, tokens } => vec![format!("opened {cards:?} {tokens:?}")],
             // S-SC-7.
             Event::Given { by, own, receiver, other } => self.given(by, own, receiver, other),
             Event::Chose { seat, now, back, place: _ } => {
