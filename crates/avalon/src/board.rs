@@ -487,7 +487,8 @@ impl Board {
         if holders.is_empty() {
             return None;
         }
-        let place = |seat: Seat| (seat.number() + players - self.leader.number()) % players;
+        // Twice the players, so that a damaged log's Leader beyond the table cannot make it negative.
+        let place = |seat: Seat| (seat.number() + 2 * players - self.leader.number()) % players;
         let passed = after.map_or(0, |seat| place(seat) + 1);
         (passed..players).map(|step| self.leader.step(step, players)).find(|seat| holders.contains(*seat))
     }
@@ -504,7 +505,7 @@ impl Board {
     }
 
     fn start_round(&mut self) {
-        self.round += 1;
+        self.round = self.round.saturating_add(1);
         self.vote_track = 0;
         if let Some(plot) = &mut self.plot {
             plot.due = true;
@@ -585,7 +586,7 @@ impl Board {
 
     fn proposed(&mut self, leader: Seat, quest: Quest, seats: SeatSet, excalibur: Option<Seat>) {
         self.proposal = Some(Team { leader, quest, seats, excalibur, spotlit: None });
-        self.proposals += 1;
+        self.proposals = self.proposals.saturating_add(1);
         self.votes = None;
         let first = self.holders(PlotCard::Charge);
         self.phase =
@@ -618,7 +619,7 @@ impl Board {
     }
 
     fn rejected(&mut self) {
-        self.vote_track += 1;
+        self.vote_track = self.vote_track.saturating_add(1);
         self.proposal = None;
         if self.vote_track >= 5 {
             self.phase = Phase::Unveil { winner: Side::Evil, by: By::Rejections };

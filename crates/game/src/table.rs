@@ -97,6 +97,10 @@ impl<G: Game> Table<G> {
     }
 
     /// Rebuilds a table from what was stored.
+    ///
+    /// Events are folded, not derived again, so that a log written by older rules loads for ever. What is checked
+    /// is therefore the log's shape: who was asked, whether anything happened, where a batch ends. Whether the
+    /// events are what the rules make of the moves is [`Replay::check`]'s question.
     pub fn load<'a>(
         options: G::Options,
         batches: impl IntoIterator<Item = Batch<'a, G>>,

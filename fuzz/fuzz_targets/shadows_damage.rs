@@ -1,0 +1,4 @@
+//! The law `damage` on games of Shadows chosen by bytes.
+#![no_main]
+
+libfuzzer_sys::fuzz_target!(|bytes: &[u8]| testkit::fuzzing::law_damage::<shadows::Shadows>(bytes));

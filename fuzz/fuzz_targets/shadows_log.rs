@@ -1,0 +1,4 @@
+//! The law `log` on games of Shadows chosen by bytes.
+#![no_main]
+
+libfuzzer_sys::fuzz_target!(|bytes: &[u8]| testkit::fuzzing::law_log::<shadows::Shadows>(bytes));
