@@ -23,6 +23,11 @@ impl Fast {
         z ^ (z >> 31)
     }
 
+    #[allow(clippy::as_conversions)] // the high half of the product is below `ways`
+    fn scaled(&mut self, ways: u64) -> u64 {
+        ((u128::from(self.next()) * u128::from(ways)) >> 64) as u64
+    }
+
     #[allow(clippy::as_conversions)] // the high half of the product is below `bound`
     fn below(&mut self, bound: u32) -> u32 {
         (((self.next() >> 32) * u64::from(bound)) >> 32) as u32
@@ -188,7 +193,7 @@ fn games(criterion: &mut Criterion) {
         let mut table = Table::<Avalon>::open(options(players));
         table.reserve(1024);
         let mut dice = Fast(2);
-        let mut chance = |ways: NonZeroU64| dice.next() % ways;
+        let mut chance = |ways: NonZeroU64| dice.scaled(ways.get());
         group.bench_function(format!("Table, {players} seats"), |bencher| {
             bencher.iter(|| black_box(random_game(&mut table, &mut draws, &mut chance)));
         });

@@ -41,8 +41,8 @@ pub fn arrangement(cast: &Cast, players: u8, way: u64) -> BySeat<Option<Role>> {
         let places = team(count, way % sets);
         way /= sets;
         let mut taken = SeatSet::EMPTY;
-        for (place, seat) in free.iter().enumerate() {
-            if u8::try_from(place).ok().and_then(Seat::new).is_some_and(|place| places.contains(place)) {
+        for place in places {
+            if let Some(seat) = free.nth(place.number().into()) {
                 *roles.get_mut(seat) = Some(role);
                 taken = taken.with(seat);
             }

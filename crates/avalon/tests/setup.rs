@@ -4,9 +4,10 @@ mod common;
 
 use avalon::Avalon;
 use avalon::deal::{arrangement, arrangements, permutation, schedule};
+use avalon::options::Setup;
 use avalon::role::{Cast, Role, Side};
 use common::{FIVE, SEVEN, T, dealt, faults, options, table, warnings};
-use game::{Choices, Game, Protocol};
+use game::{Choices, Entropy, Game, Protocol, Seed, Table};
 use serde_json::{Value, json};
 
 /// The numbers of AV-2: players, Good, Evil, the five team sizes, Fails needed on the fourth.
@@ -512,4 +513,28 @@ fn choices_of_the_first_proposal_are_all_teams() {
         let t = T::open(json!({"players": players, "options": {"firstLeader": 0}}));
         assert_eq!(t.table.legal(common::seat(0)).count(), teams);
     }
+}
+
+/// Records and proofs rest on this: the same seed deals the same characters for ever.
+#[test]
+fn a_seed_deals_the_same_for_ever() {
+    let deal = |setup: Value| {
+        let setup: Setup = serde_json::from_value(setup).unwrap();
+        let options = Avalon::check(&setup).unwrap().options;
+        let mut table = Table::<Avalon>::open(options);
+        let mut dice = Seed::from_number(7).dice(&Entropy::none());
+        table.begin(&mut dice).unwrap_or_else(|never| match never {}).commit();
+        let state = table.state();
+        let names = state.hidden.roles.iter().filter_map(|(_, role)| role.map(|role| role.name()));
+        (names.collect::<Vec<_>>().join(" "), state.board.leader.number(), table.draws().to_vec())
+    };
+    let (roles, leader, draws) = deal(json!({"players": 5}));
+    // Way 6 of 60: Merlin in place 6 mod 5 = 1, Servants in set 1 of 6 of the seats left, the Assassin first of the rest.
+    assert_eq!((roles.as_str(), leader), ("servant merlin assassin servant minion", 0), "{draws:?}");
+    let ten = json!({"players": 10, "roles": ["merlin", "percival", "assassin", "morgana", "mordred"],
+        "options": {"lancelotVariant": "v2"}});
+    let (roles, leader, draws) = deal(ten);
+    let dealt =
+        "mordred servant evil_lancelot percival morgana servant merlin servant assassin good_lancelot";
+    assert_eq!((roles.as_str(), leader), (dealt, 5), "{draws:?}");
 }

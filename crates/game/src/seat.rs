@@ -84,6 +84,20 @@ impl<'de> Deserialize<'de> for Seat {
     }
 }
 
+/// How many bits each set has.
+static COUNTS: [u8; 1024] = count_bits();
+
+#[allow(clippy::indexing_slicing, clippy::as_conversions)] // at compile time, where an error is a build error
+const fn count_bits() -> [u8; 1024] {
+    let mut counts = [0; 1024];
+    let mut bits = 1;
+    while bits < 1024 {
+        counts[bits] = counts[bits >> 1] + (bits & 1) as u8;
+        bits += 1;
+    }
+    counts
+}
+
 /// A set of seats, one bit each.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct SeatSet(u16);
@@ -123,10 +137,11 @@ impl SeatSet {
         self.0 & !other.0 == 0
     }
 
-    /// How many seats.
-    #[allow(clippy::as_conversions)] // at most ten
+    /// How many seats: looked up, since the machines we run on cannot all count bits at once.
+    #[inline(always)]
+    #[allow(clippy::indexing_slicing, clippy::as_conversions)] // a set has ten bits
     pub const fn len(self) -> u8 {
-        self.0.count_ones() as u8
+        COUNTS[(self.0 & 0x3ff) as usize]
     }
 
     /// Whether there is none.

@@ -72,6 +72,7 @@ impl<G: Game> Ways<G> for Script {
 impl<G: Game, F: FnMut(NonZeroU64) -> u64> Ways<G> for F {
     type Error = Infallible;
     fn way(&mut self, _: &StateOf<G>, ways: NonZeroU64) -> Result<u64, Infallible> {
-        Ok(self(ways) % ways)
+        let way = self(ways);
+        Ok(if way < ways.get() { way } else { way % ways })
     }
 }

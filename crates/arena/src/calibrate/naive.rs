@@ -50,7 +50,15 @@ impl Naive {
         naive
     }
 
-    fn vote(&mut self, class: usize, seat: u8, evil: u16, team: u16, attempt: usize, approve: u16) -> &mut f64 {
+    fn vote(
+        &mut self,
+        class: usize,
+        seat: u8,
+        evil: u16,
+        team: u16,
+        attempt: usize,
+        approve: u16,
+    ) -> &mut f64 {
         let (on, dirty) = (team >> seat & 1, u16::from(evil & team & !(1 << seat) != 0));
         let row = &mut self.votes[class][usize::from(on)][usize::from(dirty)][usize::from(attempt >= 4)];
         &mut row[usize::from(approve >> seat & 1)]

@@ -155,8 +155,11 @@ impl Study {
             self.add(section, weights, &mut scores);
             let mut pull = vec![Roles::default(); self.sets.len()];
             if let Some(alive) = &section.alive {
-                let sums: Vec<Option<Sum>> =
-                    alive.iter().enumerate().map(|(set, alive)| alive.then(|| self.sum(set, &scores[set]))).collect();
+                let sums: Vec<Option<Sum>> = alive
+                    .iter()
+                    .enumerate()
+                    .map(|(set, alive)| alive.then(|| self.sum(set, &scores[set])))
+                    .collect();
                 let most = sums.iter().flatten().map(|sum| sum.log).fold(f64::NEG_INFINITY, f64::max);
                 let total: f64 = sums.iter().flatten().map(|sum| (sum.log - most).exp()).sum();
                 for (set, sum) in sums.iter().enumerate() {
@@ -227,11 +230,19 @@ impl Study {
                     }
                 }
                 Move::Lead { team, leader, lead } => {
-                    let said = Class::ALL.map(|class| [0, 1, 2, 3, 4, 5].map(|dirt| sum(&lead.cells(class, dirt))));
+                    let said =
+                        Class::ALL.map(|class| [0, 1, 2, 3, 4, 5].map(|dirt| sum(&lead.cells(class, dirt))));
                     for (set, scores) in self.sets.iter().zip(scores.iter_mut()) {
-                        self.touch(*set, *team, *leader, usize::from(*leader), scores, |class, dirt, score| {
-                            *score += said[class.place()][dirt];
-                        });
+                        self.touch(
+                            *set,
+                            *team,
+                            *leader,
+                            usize::from(*leader),
+                            scores,
+                            |class, dirt, score| {
+                                *score += said[class.place()][dirt];
+                            },
+                        );
                     }
                 }
                 Move::Quest { team, outcome } => {
@@ -270,9 +281,16 @@ impl Study {
                 Move::Lead { team, leader, lead } => {
                     for (set, pull) in self.sets.iter().zip(pull) {
                         let mut pull = *pull;
-                        self.touch(*set, *team, *leader, usize::from(*leader), &mut pull, |class, dirt, pull| {
-                            lead.cells(class, dirt).iter().for_each(|cell| gradient[*cell] += *pull);
-                        });
+                        self.touch(
+                            *set,
+                            *team,
+                            *leader,
+                            usize::from(*leader),
+                            &mut pull,
+                            |class, dirt, pull| {
+                                lead.cells(class, dirt).iter().for_each(|cell| gradient[*cell] += *pull);
+                            },
+                        );
                     }
                 }
                 Move::Quest { team, outcome } => {
@@ -363,7 +381,11 @@ impl Study {
                 continue;
             }
             // Mordred is not Oberon, and Percival is not Merlin.
-            let alone = if self.oberon.is_none() { 1.0 } else { oberons - oberon.get(mordred).copied().unwrap_or(0.0) };
+            let alone = if self.oberon.is_none() {
+                1.0
+            } else {
+                oberons - oberon.get(mordred).copied().unwrap_or(0.0)
+            };
             let mut good = 0.0;
             for seat in 0..self.players {
                 if evil(seat) || self.merlin.is_none() || merlin.is_some_and(|merlin| merlin != seat) {

@@ -1,0 +1,75 @@
+//! A recorded game told to a belief as neutral facts.
+
+use std::borrow::Cow;
+
+use avalon::Avalon;
+use avalon::night::Night;
+use avalon::options::{Rules, Setup};
+use avalon::quest::Quest;
+use avalon::role::Role;
+use bots::belief::{Belief, Dagger, Fact, Habits, Terms};
+use game::{BySeat, Protocol, Seat, SeatSet, Viewer};
+
+use super::game::Game;
+use super::point::Point;
+
+/// The rules such games were played by.
+fn rules(players: u8) -> Option<Rules> {
+    let setup = Setup { players: Some(players), ..Setup::default() };
+    Avalon::check(&setup).ok().map(|checked| *checked.options.rules())
+}
+
+impl Game {
+    /// The terms of the table: its characters, and a dagger any Evil player may carry.
+    fn terms(&self) -> Option<Terms> {
+        let casts = vec![self.roles.iter().copied().collect()];
+        Some(Terms { rules: rules(self.players)?, casts, dagger: Dagger::Loose })
+    }
+
+    /// Every open fact, quest by quest.
+    fn facts(&self) -> Vec<Vec<Fact>> {
+        let quests = Quest::ALL.into_iter().zip(&self.quests);
+        let tell = |(quest, run): (Quest, &super::game::Quest)| {
+            let mut facts = Vec::new();
+            for (attempt, proposal) in (1..).zip(&run.proposals) {
+                let (leader, team) = (proposal.leader, proposal.team);
+                facts.push(Fact::Proposed { leader, quest, team, attempt });
+                facts.push(Fact::Voted { approvals: proposal.approve });
+            }
+            facts.extend(run.fails.map(|fails| Fact::Quest { fails, needed: run.fails_needed }));
+            facts
+        };
+        quests.map(tell).collect()
+    }
+
+    /// What the table may believe of the Evil set after each quest, by the sets given.
+    pub fn public(&self, sets: &[u16], habits: &Habits) -> Vec<Point> {
+        let Some(terms) = self.terms() else { return Vec::new() };
+        let mut belief = Belief::on(terms, Viewer::Table, Cow::Owned(habits.clone()));
+        let mut points = Vec::new();
+        for (place, (facts, run)) in self.facts().into_iter().zip(&self.quests).enumerate() {
+            facts.into_iter().for_each(|fact| belief.observe(fact));
+            if run.fails.is_some() {
+                let of = belief.evil_sets();
+                let sets = sets.iter().map(|set| of.get(set).copied().unwrap_or(0.0)).collect();
+                points.push(Point { quest: place, sets });
+            }
+        }
+        points
+    }
+
+    /// Whom the holder of the dagger may take for Merlin, by seat, once all Evil is known.
+    pub fn assassin(&self, habits: &Habits) -> Option<Vec<f64>> {
+        let (terms, seat) = (self.terms()?, self.assassin?);
+        let roles: BySeat<Option<Role>> =
+            BySeat::new(|seat| self.roles.get(usize::from(seat.number())).copied());
+        let role = (*roles.get(seat))?;
+        let sight = Night::fall(&terms.rules, &roles).sight(seat, role);
+        let mut belief = Belief::on(terms, Viewer::Seat(seat), Cow::Owned(habits.clone()));
+        belief.observe(Fact::Own { seat, role, sight });
+        self.facts().into_iter().flatten().for_each(|fact| belief.observe(fact));
+        belief.observe(Fact::Dagger { seat, evil: Some(self.evil()) });
+        let seats = SeatSet::first(self.players).iter();
+        Some(seats.map(|seat: Seat| belief.role(seat, Role::Merlin)).collect())
+    }
+}
