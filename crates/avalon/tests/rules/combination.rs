@@ -1,8 +1,6 @@
 //! All options together at ten seats: every window, in the right order.
 
-mod common;
-
-use common::{T, dealt, merge};
+use crate::common::{T, dealt, merge};
 use serde_json::{Value, json};
 
 /// 0 Merlin, 1 Percival, 2 Good Lancelot, 3-5 Servants, 6 Evil Lancelot, 7 Morgana, 8 Oberon, 9 Assassin.

@@ -1,8 +1,6 @@
 //! Excalibur: AV-82 to AV-87.
 
-mod common;
-
-use common::{FIVE, SEVEN, T, dealt, table};
+use crate::common::{FIVE, SEVEN, T, dealt, table};
 use game::Choices;
 use serde_json::json;
 
@@ -30,7 +28,7 @@ fn av_82_the_leader_must_give_it_to_a_member_other_than_the_leader() {
 fn av_82_av_105_every_proposal_is_counted_once() {
     // Teams of two of seven: 15 without the Leader with two holders each, 6 with one holder.
     let t = sword();
-    let choices = t.table.legal(common::seat(0));
+    let choices = t.table.legal(crate::common::seat(0));
     assert_eq!(choices.count(), 15 * 2 + 6);
     let all: std::collections::HashSet<_> = choices.iter().collect();
     assert_eq!(all.len(), 36);

@@ -1,9 +1,7 @@
 //! The Lancelots: AV-69 to AV-80. What they see at night stands in `night.rs`.
 #![allow(clippy::unwrap_used, clippy::indexing_slicing)] // helpers of tests may fail
 
-mod common;
-
-use common::{T, dealt};
+use crate::common::{T, dealt};
 use serde_json::{Value, json};
 
 /// Seats 2 and 4 are the Good and the Evil Lancelot.

@@ -1,5 +1,4 @@
 //! Random setups and random play, repeatable by number.
-#![allow(dead_code)] // each test file uses its own part
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing)] // a test may fail
 
 use avalon::Avalon;

@@ -1,9 +1,7 @@
 //! Plot cards: AV-89 to AV-104.
 #![allow(clippy::unwrap_used, clippy::indexing_slicing)] // helpers of tests may fail
 
-mod common;
-
-use common::{EIGHT, FIVE, SEVEN, T, TEN, dealt, faults, merge, options, warnings};
+use crate::common::{EIGHT, FIVE, SEVEN, T, TEN, dealt, faults, merge, options, warnings};
 use serde_json::{Value, json};
 
 /// A table of seven, seat 0 leading, where these plot cards come first.

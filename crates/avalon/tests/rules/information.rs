@@ -1,17 +1,15 @@
 //! Who may know what: AV-105 to AV-107, by scenes and by random games.
 #![allow(clippy::unwrap_used, clippy::panic, clippy::indexing_slicing)] // helpers of tests may fail
 
-mod common;
-
 use std::collections::{BTreeMap, HashSet};
 
+use crate::common::random::{Rng, any_move, any_setup, begin, many_commands};
+use crate::common::{FIVE, SEVEN, TEN, read_setup, seat, table};
 use avalon::Avalon;
 use avalon::board::Phase;
 use avalon::command::{Command, Vote};
 use avalon::notice::Private;
 use avalon::role::Role;
-use common::random::{Rng, any_move, any_setup, begin, many_commands};
-use common::{FIVE, SEVEN, TEN, read_setup, seat, table};
 use game::{Batch, Choices, Cursor, Game, Protocol, Seat, SeatSet, Table, Turn, Viewer};
 use serde_json::{Value, json};
 

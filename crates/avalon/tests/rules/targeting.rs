@@ -1,8 +1,6 @@
 //! Targeting: AV-57 to AV-61.
 
-mod common;
-
-use common::{EIGHT, FIVE, SEVEN, T, dealt, table};
+use crate::common::{EIGHT, FIVE, SEVEN, T, dealt, table};
 use serde_json::{Value, json};
 
 fn targeting(roles: &str, fifth: &str) -> T {

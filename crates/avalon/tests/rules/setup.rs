@@ -1,12 +1,10 @@
 //! The setup: AV-1 to AV-18, the editions, and every fault at once.
 
-mod common;
-
+use crate::common::{FIVE, SEVEN, T, dealt, faults, options, table, warnings};
 use avalon::Avalon;
 use avalon::deal::{arrangement, arrangements, permutation, schedule};
 use avalon::options::Setup;
 use avalon::role::{Cast, Role, Side};
-use common::{FIVE, SEVEN, T, dealt, faults, options, table, warnings};
 use game::{Choices, Entropy, Game, Protocol, Seed, Table};
 use serde_json::{Value, json};
 
@@ -264,7 +262,7 @@ fn av_12_no_command_shows_a_card() {
         assert!(error.to_string().contains("unknown variant"), "{error}");
     }
     // A claim by mouth, true or false, is talk.
-    assert!(Avalon::may_speak(&table(FIVE, json!({})).table.view(common::seat(3))).is_ok());
+    assert!(Avalon::may_speak(&table(FIVE, json!({})).table.view(crate::common::seat(3))).is_ok());
     let lie = avalon::statement::Statement::IAm { role: Role::Merlin };
     assert_eq!(serde_json::to_value(lie).unwrap(), json!({"i_am": {"role": "merlin"}}));
 }
@@ -422,7 +420,7 @@ fn every_fault_of_a_setup_is_told_at_once() {
 #[test]
 fn a_written_deal_that_cannot_be_names_its_card() {
     let refuse = |setup: Value| {
-        let setup = common::read_setup(&setup);
+        let setup = crate::common::read_setup(&setup);
         let mut dealer = Avalon::dealer(&setup, game::Seed::from_number(1).dice(&game::Entropy::none()));
         let mut table = game::Table::<Avalon>::open(Avalon::check(&setup).unwrap().options);
         let error = table.begin(&mut dealer).err().unwrap().to_string();
@@ -511,7 +509,7 @@ fn recommended_sets_are_legal_and_hints_follow_the_rulebooks() {
 fn choices_of_the_first_proposal_are_all_teams() {
     for (players, teams) in [(5, 10), (6, 15), (7, 21), (8, 56), (9, 84), (10, 120)] {
         let t = T::open(json!({"players": players, "options": {"firstLeader": 0}}));
-        assert_eq!(t.table.legal(common::seat(0)).count(), teams);
+        assert_eq!(t.table.legal(crate::common::seat(0)).count(), teams);
     }
 }
 

@@ -1,10 +1,8 @@
 //! The night: AV-19 to AV-24, and what each character sees (AV-50 to AV-56, AV-69, AV-73, AV-77, AV-78).
 #![allow(clippy::unwrap_used, clippy::indexing_slicing)] // helpers of tests may fail
 
-mod common;
-
+use crate::common::{T, merge, options, table};
 use avalon::night::{Group, Step, script};
-use common::{T, merge, options, table};
 use serde_json::{Value, json};
 
 /// The table of AV-20: number, eyes open, thumbs up.
@@ -265,7 +263,7 @@ fn av_20_merlin_sees_oberon_unless_the_option_says_no() {
 fn av_22_av_75_the_night_is_not_told_again_after_a_switch() {
     let roles = "merlin servant good_lancelot servant evil_lancelot minion assassin";
     let wishes = json!({"lancelotVariant": "v1", "lancelotV1Deck": "bigBox"});
-    let mut t = common::dealt(roles, wishes, json!({"lancelot": ["same", "switch"]}));
+    let mut t = crate::common::dealt(roles, wishes, json!({"lancelot": ["same", "switch"]}));
     let before: Vec<String> = (0..7).map(|seat| t.knows(seat)).collect();
     t.succeed();
     assert_eq!((t.you(2)["loyalty"].clone(), t.you(4)["loyalty"].clone()), (json!("evil"), json!("good")));

@@ -1,8 +1,6 @@
 //! The end and the characters: AV-41 to AV-56.
 
-mod common;
-
-use common::{FIVE, SEVEN, SIX, T, dealt, faults, table};
+use crate::common::{FIVE, SEVEN, SIX, T, dealt, faults, table};
 use serde_json::{Value, json};
 
 const OBERON: &str = "merlin percival servant servant minion oberon assassin";

@@ -1,5 +1,4 @@
 //! A table that is played by short records: `t.play("p01 ++++- ss")`.
-#![allow(dead_code)] // each test file uses its own part
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing)] // a test may fail
 
 pub mod random;

@@ -1,8 +1,6 @@
 //! The round: AV-25 to AV-40.
 
-mod common;
-
-use common::{EIGHT, FIVE, SEVEN, SIX, T, dealt, seat, table};
+use crate::common::{EIGHT, FIVE, SEVEN, SIX, T, dealt, seat, table};
 use game::{Choices, Game};
 use serde_json::json;
 
@@ -128,7 +126,7 @@ fn av_27_a_seat_that_is_not_at_the_table_can_do_nothing() {
 
 #[test]
 fn av_28_exactly_as_many_different_players_as_the_quest_needs() {
-    for (roles, size) in [(FIVE, 2), (SIX, 2), (SEVEN, 2), (EIGHT, 3), (common::TEN, 3)] {
+    for (roles, size) in [(FIVE, 2), (SIX, 2), (SEVEN, 2), (EIGHT, 3), (crate::common::TEN, 3)] {
         let mut t = table(roles, json!({}));
         for count in 0..=5usize {
             if count != size {
@@ -137,7 +135,7 @@ fn av_28_exactly_as_many_different_players_as_the_quest_needs() {
         }
         // With or without the Leader.
         let teams: Vec<_> = t.table.legal(seat(0)).iter().collect();
-        let with = |text: &str| teams.contains(&common::command(text));
+        let with = |text: &str| teams.contains(&crate::common::command(text));
         assert!(with(&format!("p{}", &"01234"[..size])) && with(&format!("p{}", &"01234"[1..=size])));
         t.play(&format!("p{}", &"01234"[1..=size]));
     }

@@ -1,8 +1,8 @@
 //! Texts and JSON: what is written reads back, and what cannot be read says what and where, without a panic.
 #![allow(clippy::unwrap_used, clippy::panic, clippy::indexing_slicing)] // helpers of tests may fail
 
-mod common;
-
+use crate::common::random::{Rng, any_move, any_setup, begin, many_commands};
+use crate::common::{FIVE, T, command, options, seat, seats, table};
 use avalon::Avalon;
 use avalon::command::Command;
 use avalon::event::Event;
@@ -10,8 +10,6 @@ use avalon::judge::Refusal;
 use avalon::notice::{Private, Public};
 use avalon::options::Setup;
 use avalon::statement::Statement;
-use common::random::{Rng, any_move, any_setup, begin, many_commands};
-use common::{FIVE, T, command, options, seat, seats, table};
 use game::{Batch, Game, Notation, Protocol, Record, Refuse, Replay, Seed, Table};
 use serde::Deserialize;
 use serde_json::{Value, json};

@@ -1,0 +1,15 @@
+//! Every rule of Avalon, each by a test named after it. One program, so that it links once.
+
+mod combination;
+mod common;
+mod end;
+mod excalibur;
+mod information;
+mod lady;
+mod lancelot;
+mod night;
+mod notation_json;
+mod plot;
+mod round;
+mod setup;
+mod targeting;
