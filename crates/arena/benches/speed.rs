@@ -1,15 +1,18 @@
-//! Complete random games a second through `Table`, beside a bare loop of the base rules.
+//! Complete random games a second through `Table`, beside a bare loop of the base rules; and for both games
+//! what one decision costs, the share of setup, chance and unveiling included.
 //!
 //! `cargo bench -p arena --bench speed`
 #![allow(missing_docs)] // criterion's macros make undocumented functions
 
 use std::hint::black_box;
 use std::num::NonZeroU64;
+use std::time::{Duration, Instant};
 
 use avalon::Avalon;
 use avalon::options::{Options, Setup};
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
-use game::{Choices, Entropy, Game, Protocol, Seed, Table, Turn, Ways};
+use game::{Choices, Entropy, Game, Notation, Protocol, Seed, Table, Turn, Ways};
+use shadows::Shadows;
 
 /// A fast generator for choices (SplitMix64).
 struct Fast(u64);
@@ -212,5 +215,52 @@ fn games(criterion: &mut Criterion) {
     group.finish();
 }
 
-criterion_group!(benches, games);
+/// Games between two looks at the clock.
+const BATCH: u32 = 200;
+
+/// Whole random games of one kind: games a second, then the cost of one decision in them.
+#[allow(clippy::as_conversions)] // numbers of decisions are far below 2^53
+fn both_figures<G: Notation>(criterion: &mut Criterion, line: &str) {
+    let Ok(options) = G::read_options(line) else { unreachable!("{line} is legal") };
+    let mut table = Table::<G>::open(options);
+    table.reserve(4096);
+    let (mut choices, mut dice) = (Fast(1), Fast(2));
+    let mut chance = |ways: NonZeroU64| dice.next() % ways;
+    let decisions: u32 = (0..20_000).map(|_| random_game(&mut table, &mut choices, &mut chance)).sum();
+    let each = f64::from(decisions) / 20_000.0;
+    println!("{line}: {each:.2} decisions a game");
+
+    let mut group = criterion.benchmark_group("one game");
+    group.throughput(Throughput::Elements(1)).sample_size(60);
+    group.bench_function(line, |bencher| {
+        bencher.iter(|| black_box(random_game(&mut table, &mut choices, &mut chance)));
+    });
+    group.finish();
+
+    let mut group = criterion.benchmark_group("one decision");
+    group.sample_size(60);
+    group.bench_function(line, |bencher| {
+        bencher.iter_custom(|rounds| {
+            let (mut spent, mut counted) = (Duration::ZERO, 0u64);
+            while counted < rounds {
+                let start = Instant::now();
+                let played: u32 =
+                    (0..BATCH).map(|_| random_game(&mut table, &mut choices, &mut chance)).sum();
+                spent += start.elapsed();
+                counted += u64::from(played);
+            }
+            // As many decisions as asked for, at the cost of those that were played.
+            spent.div_f64(counted as f64 / rounds as f64)
+        });
+    });
+    group.finish();
+}
+
+/// Avalon and Shadows side by side, both with the base rules and five seats.
+fn decisions(criterion: &mut Criterion) {
+    both_figures::<Avalon>(criterion, "avalon 5 merlin,assassin");
+    both_figures::<Shadows>(criterion, "shadows 5");
+}
+
+criterion_group!(benches, games, decisions);
 criterion_main!(benches);

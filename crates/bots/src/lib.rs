@@ -9,6 +9,7 @@ mod level;
 mod mind;
 mod party;
 mod random;
+pub mod shadows;
 mod stream;
 
 pub use level::Level;

@@ -72,6 +72,7 @@ macro_rules! games {
 
 games! {
     Avalon = avalon::Avalon;
+    Shadows = shadows::Shadows;
 }
 
 impl Kind {

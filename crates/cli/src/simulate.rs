@@ -1,8 +1,9 @@
 //! `roundtable simulate`: many games by bots, counted, with honest intervals.
 
+use std::collections::BTreeMap;
 use std::io::{self, IsTerminal, Write};
 
-use arena::{Share, Simulation, Tally, Won};
+use arena::{Share, Simulation, Tally, Won, wilson};
 use clap::Args;
 use game::Seat;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
@@ -70,11 +71,13 @@ impl Errand for Simulate {
         let tally = pool.install(|| simulation.run(&|| bar.inc(1)));
         bar.finish_and_clear();
         let rules = G::write_options(options);
+        let seats = G::seats(&G::open(options).board).len();
+        let parts = parts::<G>(&tally, seats);
         let out = &mut std::io::stdout().lock();
         if self.json {
-            writeln!(out, "{}", self.as_json::<G>(&rules, &tally))?;
+            writeln!(out, "{}", self.as_json::<G>(&rules, &tally, &parts))?;
         } else {
-            self.write_table(out, &rules, &tally)?;
+            self.write_table(out, &rules, &tally, &parts)?;
         }
         if tally.games == self.games {
             return Ok(());
@@ -85,7 +88,7 @@ impl Errand for Simulate {
 }
 
 impl Simulate {
-    fn as_json<G: Tale>(&self, rules: &str, tally: &Tally) -> Value {
+    fn as_json<G: Tale>(&self, rules: &str, tally: &Tally, parts: &[Part]) -> Value {
         let endings: Vec<Value> = endings(tally)
             .map(|(won, share)| {
                 let Share { games, share, low, high } = share;
@@ -96,7 +99,15 @@ impl Simulate {
             .into_iter()
             .map(|winner| (winner.to_string(), json!(tally.wins(winner))))
             .collect();
-        json!({
+        let parts: serde_json::Map<String, Value> = parts
+            .iter()
+            .map(|part| {
+                let won = part.winners.iter().map(|(winner, share)| (winner.to_string(), json!(share)));
+                let won: serde_json::Map<String, Value> = won.collect();
+                (part.name.to_string(), json!({"games": part.games, "winners": won}))
+            })
+            .collect();
+        let mut found = json!({
             "game": G::NAME,
             "rules": rules,
             "bot": self.bot.to_string(),
@@ -106,10 +117,20 @@ impl Simulate {
             "winners": winners,
             "endings": endings,
             "seats": tally.seats,
-        })
+        });
+        if let Some(found) = found.as_object_mut().filter(|_| !parts.is_empty()) {
+            found.insert("parts".to_string(), Value::Object(parts));
+        }
+        found
     }
 
-    fn write_table(&self, out: &mut impl Write, rules: &str, tally: &Tally) -> io::Result<()> {
+    fn write_table(
+        &self,
+        out: &mut impl Write,
+        rules: &str,
+        tally: &Tally,
+        parts: &[Part],
+    ) -> io::Result<()> {
         writeln!(out, "{rules}")?;
         writeln!(
             out,
@@ -122,9 +143,38 @@ impl Simulate {
                 writeln!(out, "{}", row(&format!("  {}", won.by), share))?;
             }
         }
+        for part in parts {
+            writeln!(out, "\n{}: {} games", part.name, part.games)?;
+            for (winner, share) in &part.winners {
+                writeln!(out, "{}", row(&format!("  {winner}"), *share))?;
+            }
+        }
         let tenths = tally.decisions.saturating_mul(10).checked_div(tally.games).unwrap_or(0);
         writeln!(out, "\n{}.{} decisions a game", tenths / 10, tenths % 10)
     }
+}
+
+/// The games of one kind of table, and who won them.
+struct Part {
+    name: &'static str,
+    games: u64,
+    winners: Vec<(&'static str, Share)>,
+}
+
+/// The games by kind of table, where the game tells kinds apart.
+fn parts<G: Tale>(tally: &Tally, seats: u8) -> Vec<Part> {
+    let mut counts: BTreeMap<&'static str, BTreeMap<&'static str, u64>> = BTreeMap::new();
+    for (won, count) in &tally.endings {
+        if let Some(name) = G::part(*won, seats) {
+            *counts.entry(name).or_default().entry(won.winner).or_default() += count;
+        }
+    }
+    let part = |(name, won): (&'static str, BTreeMap<&'static str, u64>)| {
+        let games = won.values().sum();
+        let winners = won.into_iter().map(|(winner, count)| (winner, wilson(count, games))).collect();
+        Part { name, games, winners }
+    };
+    counts.into_iter().map(part).collect()
 }
 
 fn row(name: &str, share: Share) -> String {

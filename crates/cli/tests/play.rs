@@ -157,3 +157,25 @@ fn help_teaches() {
     }
     assert!(roundtable(&["--help"], "").out.contains("roundtable play --players 5"));
 }
+
+#[test]
+fn a_person_plays_shadows_and_only_the_scroll_back_remembers() {
+    let path = file("shadows.json");
+    let path = path.to_str().unwrap();
+    for options in [&["-n", "4"][..], &["-n", "6", "-o", "expert=true"], &["-n", "1"]] {
+        let mut arguments = vec!["play", "--game", "shadows", "--seed", "5", "--save", path];
+        arguments.extend(options);
+        let typed = "?\nv\nc\n99\nsay {\"go\":\"grail\"}\n".to_string() + &"1\n1\nl\n2\n".repeat(500);
+        let run = roundtable(&arguments, &typed);
+        assert_eq!(run.code, 0, "{arguments:?}: {}", run.err);
+        for part in
+            ["listens.", "On top of the pile: nothing", "“Go: the Grail!”", "goes on a quest:", "Seed "]
+        {
+            assert!(run.out.contains(part), "{part} in {}", run.out);
+        }
+        assert!(run.out.contains("win: ") || run.out.contains("Evil wins"), "{}", run.out);
+        let told = roundtable(&["replay", path], "");
+        assert!(told.code == 0 && !told.out.contains('✦'), "the public tale has no secrets");
+        assert_eq!(roundtable(&["verify", path], "").code, 0);
+    }
+}

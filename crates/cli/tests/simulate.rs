@@ -65,3 +65,20 @@ fn perft_counts_what_was_derived_by_hand() {
     let words = roundtable(&["perft", "-n", "5", "--depth", "0"], "");
     assert_eq!(words.out, "depth 0  nodes 300  over 0  information sets 75\n");
 }
+
+#[test]
+fn shadows_is_counted_by_the_traitors_at_the_table() {
+    let run = roundtable(&["simulate", "--game", "shadows", "-n", "4", "--games", "200", "--json"], "");
+    assert_eq!(run.code, 0, "{}", run.err);
+    let found: Value = serde_json::from_str(&run.out).unwrap();
+    let games = |part: &str| found["parts"][part]["games"].as_u64().unwrap();
+    assert_eq!(games("no traitor") + games("one traitor"), 200);
+    assert!(found["parts"]["no traitor"]["winners"].get("traitor").is_none());
+    assert!(found["parts"]["one traitor"]["winners"].get("shadows").is_none());
+    let solo =
+        roundtable(&["simulate", "--game", "shadows", "-n", "1", "--games", "50", "-o", "expert=true"], "");
+    assert!(solo.code == 0 && solo.out.contains("no traitor: 50 games"), "{}{}", solo.out, solo.err);
+    let perft = roundtable(&["perft", "--game", "shadows", "-n", "2", "--depth", "0"], "");
+    // 4 places of the Traitor × 9 · 8 · 7 Morgans put aside × 2 who begin; the beginner knows the own card.
+    assert_eq!(perft.out, "depth 0  nodes 4032  over 0  information sets 4\n");
+}

@@ -79,6 +79,7 @@ pub enum Moment {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[allow(missing_docs)] // the fields say it
+#[repr(u8)]
 pub enum Phase {
     /// Loyalty cards are about to be dealt.
     Deal,
@@ -219,16 +220,19 @@ impl Board {
     }
 
     /// Everybody at the table.
+    #[inline(always)]
     pub fn seats(&self) -> SeatSet {
         self.options.seats()
     }
 
     /// Cards that could still be drawn, the discard pile included (SC-19, SC-20).
+    #[inline(always)]
     pub fn supply(&self) -> u8 {
         self.deck.saturating_add(self.discard)
     }
 
     /// The quests that may be named (SC-24, SC-20).
+    #[inline(always)]
     pub fn quests(&self) -> QuestSet {
         let shown = match self.top {
             Top::Nothing => QuestSet::NONE,
@@ -238,6 +242,7 @@ impl Board {
     }
 
     /// Whom this seat may accuse (SC-45), as far as everybody can see.
+    #[inline(always)]
     pub fn accusable(&self, by: Seat) -> SeatSet {
         let late = self.white.saturating_add(self.black) >= 4;
         if !late || self.accused.contains(by) {
@@ -297,7 +302,6 @@ impl Board {
     }
 
     /// The seats that are asked now.
-    #[inline]
     pub fn asked(&self) -> SeatSet {
         match self.phase {
             Phase::Turn | Phase::Announce | Phase::Token | Phase::Ride | Phase::Traitor => {
@@ -328,9 +332,19 @@ impl Board {
         }
     }
 
-    /// Whose move it is.
-    #[inline]
+    /// Whose move it is. The commonest phases come first.
+    #[inline(always)]
     pub fn waiting(&self) -> Turn<Outcome> {
+        match self.phase {
+            Phase::Turn => Turn::Seats(SeatSet::only(self.active)),
+            Phase::Listen => self.drawing(),
+            Phase::Open | Phase::Score | Phase::Expose { .. } => Turn::FORCED,
+            _ => self.waiting_rarely(),
+        }
+    }
+
+    #[inline(never)]
+    fn waiting_rarely(&self) -> Turn<Outcome> {
         match self.asked() {
             SeatSet::EMPTY => self.unasked(),
             seats => Turn::Seats(seats),
@@ -373,6 +387,7 @@ impl Board {
     }
 
     /// A card is drawn: chance among the cards of the deck, unless it must be shuffled or its order is known.
+    #[inline(always)]
     fn drawing(&self) -> Turn<Outcome> {
         if self.deck == 0 || self.fixed > 0 { Turn::FORCED } else { Turn::chance(u64::from(self.deck)) }
     }

@@ -115,6 +115,8 @@ const MORGAN: u8 = 31;
 const PLUS: u8 = 38;
 
 impl Card {
+    /// The first kind.
+    pub(crate) const LEAST: Card = Card(0);
     /// How many kinds of card there can be.
     pub const KINDS: u8 = 45;
     /// The highest value a Morgan #4 may show.

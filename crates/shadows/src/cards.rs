@@ -6,6 +6,7 @@ use core::fmt;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::card::Card;
+use crate::quest::Quest;
 
 const BYTES: usize = 24;
 const LOW: u64 = 0x0f0f_0f0f_0f0f_0f0f;
@@ -32,6 +33,16 @@ impl Cards {
     /// The most there can be of one kind.
     pub const MOST: u8 = 15;
 
+    /// The same cards; see [`crate::Shadows`]'s `sort`.
+    #[inline(always)]
+    #[allow(clippy::unnecessary_min_or_max)] // on purpose
+    pub(crate) fn same(mut self) -> Cards {
+        if let Some(first) = self.0.first_mut() {
+            *first = (*first).max(0);
+        }
+        self
+    }
+
     /// How many of this kind.
     #[inline]
     pub fn of(&self, card: Card) -> u8 {
@@ -55,25 +66,32 @@ impl Cards {
     }
 
     /// Puts a card in.
-    #[inline]
+    #[inline(always)]
     pub fn add(&mut self, card: Card) {
-        self.set(card, self.of(card) + 1);
+        let shift = (card.number() & 1) * 4;
+        if let Some(byte) = self.0.get_mut(usize::from(card.number() >> 1)) {
+            *byte += u8::from(*byte >> shift & 15 < Cards::MOST) << shift;
+        }
     }
 
     /// Takes a card out, if it is there.
-    #[inline]
+    #[inline(always)]
     pub fn take(&mut self, card: Card) -> bool {
-        let count = self.of(card);
-        self.set(card, count.saturating_sub(1));
-        count > 0
+        let shift = (card.number() & 1) * 4;
+        let Some(byte) = self.0.get_mut(usize::from(card.number() >> 1)) else { return false };
+        let there = *byte >> shift & 15 > 0;
+        *byte -= u8::from(there) << shift;
+        there
     }
 
     /// Puts all of these in.
+    #[inline]
     pub fn add_all(&mut self, other: &Cards) {
-        for (byte, more) in self.0.iter_mut().zip(&other.0) {
-            let low = (*byte & 15) + (more & 15);
-            let high = (*byte >> 4) + (more >> 4);
-            *byte = low.min(Cards::MOST) | high.min(Cards::MOST) << 4;
+        for (bytes, more) in self.0.as_chunks_mut::<8>().0.iter_mut().zip(other.words()) {
+            let word = u64::from_le_bytes(*bytes);
+            let low = (word & LOW) + (more & LOW);
+            let high = (word >> 4 & LOW) + (more >> 4 & LOW);
+            *bytes = (most(low) | most(high) << 4).to_le_bytes();
         }
     }
 
@@ -96,8 +114,27 @@ impl Cards {
 
     /// The counts of the quest cards: five of four bits for each quest in turn, "?" first.
     #[inline]
-    pub(crate) fn quests(&self) -> u128 {
+    fn quests(&self) -> u128 {
         self.0.first_chunk::<16>().map_or(0, |bytes| u128::from_le_bytes(*bytes))
+    }
+
+    /// The counts of a quest's cards, four bits each, "?" lowest.
+    #[inline(always)]
+    pub(crate) fn of_quest(&self, quest: Quest) -> u32 {
+        u32::try_from(self.quests() >> (20 * u32::from(quest.number())) & 0xf_ffff).unwrap_or(0)
+    }
+
+    /// Whether there is nothing beyond kind 31: no Morgan but #1, no Mordred, no Vivien.
+    #[inline]
+    pub(crate) fn has_no_later_character(&self) -> bool {
+        self.0.last_chunk::<8>() == Some(&[0; 8])
+    }
+
+    /// Whether there is a Merlin #1, #2 or #3: kinds 25 to 27.
+    #[inline]
+    pub(crate) fn has_remover(&self) -> bool {
+        const REMOVERS: u128 = 0xfff << 100;
+        self.quests() & REMOVERS != 0
     }
 
     fn words(&self) -> impl Iterator<Item = u64> + '_ {
@@ -105,17 +142,22 @@ impl Cards {
     }
 
     /// The card at place `k` when all lie sorted side by side.
+    ///
+    /// Without branches, since the answer is chance.
     #[inline]
     pub fn nth(&self, k: u64) -> Option<Card> {
-        let mut left = k;
-        for (word, first) in self.words().zip((0u8..).step_by(16)) {
-            let here = total(word);
-            if left < here {
-                return nth_of(word, left).and_then(|place| Card::new(first + place));
-            }
-            left -= here;
-        }
-        None
+        let [first, second, third] = self.three();
+        let upto = [total(first), total(first) + total(second)];
+        let [in_second, in_third] = upto.map(|before| k >= before);
+        let (word, before) = if in_second { (second, upto[0]) } else { (first, 0) };
+        let (word, before) = if in_third { (third, upto[1]) } else { (word, before) };
+        let number = 16 * (u8::from(in_second) + u8::from(in_third));
+        nth_of(word, k - before).and_then(|place| Card::new(number + place))
+    }
+
+    fn three(&self) -> [u64; 3] {
+        let (words, _) = self.0.as_chunks::<8>();
+        [0, 1, 2].map(|at: usize| words.get(at).map_or(0, |bytes| u64::from_le_bytes(*bytes)))
     }
 
     /// The first place of a card of this kind when all lie sorted side by side.
@@ -145,6 +187,13 @@ const fn pairs(word: u64) -> u64 {
     (word & LOW) + (word >> 4 & LOW)
 }
 
+/// Eight sums of two counts, none beyond fifteen.
+#[inline]
+const fn most(sums: u64) -> u64 {
+    let over = sums >> 4 & ONES;
+    (sums | over.wrapping_mul(15)) & LOW
+}
+
 /// Which of the sixteen counts of a word holds the card at place `k`.
 ///
 /// Without a branch, since the answer is chance. Right for up to 127 cards; the game has 64.
@@ -152,7 +201,10 @@ const fn pairs(word: u64) -> u64 {
 fn nth_of(word: u64, k: u64) -> Option<u8> {
     // Byte n of `sums` is the number of cards in the bytes 0 to n; its top bit in `past` says that it exceeds k.
     let sums = pairs(word).wrapping_mul(ONES);
-    let past = (sums | TOPS).wrapping_sub((k + 1).wrapping_mul(ONES)) & TOPS;
+    let past = (sums | TOPS).wrapping_sub(k.wrapping_add(1).wrapping_mul(ONES)) & TOPS;
+    if past == 0 || k > 126 {
+        return None;
+    }
     let shift = u64::from(past.trailing_zeros()) & 0b11_1000;
     let before = (sums << 8) >> shift & 0xff;
     let low = word >> shift & 15;
@@ -192,7 +244,6 @@ impl<'de> Deserialize<'de> for Cards {
 mod tests {
     use super::*;
     use crate::card::Value;
-    use crate::quest::Quest;
 
     #[test]
     fn the_morgans_are_those_whose_cards_say_so() {

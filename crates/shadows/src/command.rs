@@ -13,6 +13,7 @@ use crate::quest::Quest;
 
 /// A wish.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[repr(u8)]
 pub enum Command {
     /// Draw a rumour and lay it on the Threat pile (SC-17).
     Listen,

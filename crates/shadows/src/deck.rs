@@ -200,7 +200,15 @@ impl Deck {
     }
 
     /// The quests whose symbol this card shows (SC-5, SC-7).
+    #[inline(always)]
     pub fn symbols(&self, card: Card) -> QuestSet {
+        if card.is_quest() {
+            return QuestSet::from_bits(1 << (card.number() / 5));
+        }
+        self.character_symbols(card)
+    }
+
+    fn character_symbols(&self, card: Card) -> QuestSet {
         match card.face() {
             Face::Quest(quest, _) => QuestSet::only(quest),
             Face::Merlin(_) => self.merlin,

@@ -44,7 +44,10 @@ impl Window {
 }
 
 /// A fact.
+///
+/// What the commonest events need lies in the first four bytes, the tag included.
 #[derive(Clone, Copy, PartialEq, Eq)]
+#[repr(u8)]
 pub enum Event {
     /// Loyalty cards were dealt (SC-9).
     Dealt {
@@ -125,18 +128,18 @@ pub enum Event {
     },
     /// The quests were scored and the pile cleared (SC-33 to SC-41).
     Scored {
-        /// The Main quest.
-        quest: Quest,
-        /// All totals.
-        totals: ByQuest<u16>,
         /// What became of the Main quest.
         verdict: Verdict,
-        /// Swords placed for each quest.
-        placed: ByQuest<u8>,
         /// White swords placed.
         white: u8,
         /// Black swords placed.
         black: u8,
+        /// The Main quest.
+        quest: Quest,
+        /// Swords placed for each quest.
+        placed: ByQuest<u8>,
+        /// All totals.
+        totals: ByQuest<u16>,
     },
     /// A Knight was drawn after a failed quest (SC-78).
     KnightDrawn {

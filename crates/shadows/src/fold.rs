@@ -11,31 +11,53 @@ use game::{Seat, SeatSet};
 
 use crate::board::{Board, Errand, Expedition, Moment, Phase, Then, Top};
 use crate::card::{Card, Face};
+use crate::cards::Cards;
 use crate::event::Window;
 use crate::knight::Knight;
 use crate::loyalty::Loyalty;
 use crate::notice::Public;
 use crate::outcome::Cause;
 use crate::score::{Pile, Verdict};
-use crate::token::by_quest;
+use crate::token::{Tokens, by_quest};
 
 impl Board {
     /// The board after a public fact. Total: whatever comes, it never panics.
-    #[inline(always)] // see `notice::public`
+    #[inline(always)]
     pub fn fold(&mut self, public: &Public) {
         match *public {
-            Public::Dealt { .. } => self.phase = Phase::Unused,
             Public::LeftOut => self.leave_out(),
-            Public::Began { first } => self.begin(first),
             Public::Listened { count, .. } => {
                 self.count = count;
                 self.phase = Phase::Listen;
             }
-            Public::Shuffled => self.shuffled(),
             Public::Laid { card, .. } => {
                 self.drawn();
                 self.lay(card);
             }
+            Public::Declared { quest, add, .. } => {
+                self.declared(Expedition { main: quest, add, pile: Pile::default() })
+            }
+            Public::Opened { cards, tokens } => self.opened(&cards, &tokens),
+            Public::Scored { verdict, white, black, .. } => self.scored(verdict, white, black),
+            Public::Accused { seat, target } => self.accuse(seat, target),
+            Public::Exposed { seat, loyalty, swords } => {
+                self.show(seat, loyalty);
+                let colour = if loyalty.is_traitor() { &mut self.white } else { &mut self.black };
+                *colour = colour.saturating_add(swords);
+                self.check_end();
+            }
+            Public::Unveiled(_) => {}
+            _ => self.fold_rarely(*public),
+        }
+    }
+
+    /// The other facts; by value, see [`crate::notice`].
+    #[inline(never)]
+    fn fold_rarely(&mut self, public: Public) {
+        match public {
+            Public::Dealt { .. } => self.phase = Phase::Unused,
+            Public::Began { first } => self.begin(first),
+            Public::Shuffled => self.shuffled(),
             Public::Heard { .. } => {
                 self.drawn();
                 self.phase = Phase::Announce;
@@ -46,14 +68,9 @@ impl Board {
             }
             Public::TokenLaid { seat } => self.token_laid(seat),
             Public::Passed { .. } => self.passed(),
-            Public::Declared { quest, add, .. } => {
-                self.declared(Expedition { main: quest, add, pile: Pile::default() })
-            }
-            Public::Opened { .. } | Public::Scored { .. } => self.fold_quest(public),
-            Public::Joined { .. } | Public::Named { .. } => self.fold_gawain(public),
+            Public::Joined { .. } | Public::Named { .. } => self.fold_gawain(&public),
             Public::KnightDrawn { seat } => self.knight_drawn(seat),
             Public::Returned => self.returned(),
-            Public::Accused { seat, target } => self.accuse(seat, target),
             Public::Drew { .. } => self.drew(),
             Public::Placed { card, discarded, count, .. } => self.placed(card, discarded, count),
             Public::KnightPlayed { seat, knight, target } => self.knight_played(seat, knight, target),
@@ -63,12 +80,19 @@ impl Board {
             Public::Closed { window } => self.closed(window),
             Public::Given { by, takes, receiver } => self.given(takes.then_some(by), receiver),
             Public::Mixed => self.mixed(),
-            Public::Exposed { .. }
-            | Public::Shown { .. }
-            | Public::Revealed { .. }
-            | Public::Flipped { .. }
-            | Public::Ended => self.fold_end(public),
-            Public::Unveiled(_) => {}
+            Public::Shown { .. } | Public::Revealed { .. } | Public::Flipped { .. } | Public::Ended => {
+                self.fold_end(&public);
+            }
+            // Named above.
+            Public::LeftOut
+            | Public::Listened { .. }
+            | Public::Laid { .. }
+            | Public::Declared { .. }
+            | Public::Opened { .. }
+            | Public::Scored { .. }
+            | Public::Accused { .. }
+            | Public::Exposed { .. }
+            | Public::Unveiled(_) => {}
         }
     }
 
@@ -114,12 +138,17 @@ impl Board {
     }
 
     /// The next player's turn.
+    #[inline(always)]
     fn next(&mut self) {
         self.active = self.active.next(self.options.players);
-        self.phase = if self.traitors.contains(self.active) { self.traitor_turn() } else { Phase::Turn };
+        self.phase = Phase::Turn;
+        if self.traitors.contains(self.active) {
+            self.phase = self.traitor_turn();
+        }
     }
 
     /// SC-52, SC-83: an exposed Traitor with any Knight is asked for Tristan first, one without draws at once.
+    #[cold]
     fn traitor_turn(&self) -> Phase {
         let tristan = self.deck > 0 && *self.knights.get(self.active) > 0;
         if tristan || self.supply() == 0 { Phase::Traitor } else { self.traitor_draws() }
@@ -138,12 +167,14 @@ impl Board {
     }
 
     /// A card left the deck.
+    #[inline(always)]
     fn drawn(&mut self) {
         self.deck = self.deck.saturating_sub(1);
         self.fixed = self.fixed.saturating_sub(1);
     }
 
     /// A card came to the Threat pile.
+    #[inline(always)]
     fn heap(&mut self, top: Top) {
         self.pile = self.pile.saturating_add(1);
         self.top = top;
@@ -153,8 +184,15 @@ impl Board {
     }
 
     /// Lays a card face up and does what it does at once (SC-17, SC-21, SC-63 to SC-74).
+    #[inline(always)]
     fn lay(&mut self, card: Card) {
         self.heap(Top::Shown(card));
+        if card.is_quest() { self.next() } else { self.appear(card) }
+    }
+
+    /// What a character does as it is laid.
+    #[inline(never)]
+    fn appear(&mut self, card: Card) {
         let company = !self.options.is_solo();
         match card.face() {
             Face::Morgan(number) => {
@@ -215,39 +253,46 @@ impl Board {
     }
 
     /// SC-24, SC-79: the declaration stands unless Arthur cancels it; nobody can listen without cards.
+    #[inline(always)]
     fn declared(&mut self, quest: Expedition) {
         self.quest = Some(quest);
         let asked = self.supply() > 0 && !self.asked_in(Window::Arthur).is_empty();
         self.phase = if asked { Phase::Arthur { answered: SeatSet::EMPTY } } else { Phase::Open };
     }
 
-    fn fold_quest(&mut self, public: &Public) {
-        if let Public::Opened { cards, tokens } = public {
-            self.silence = false;
-            if self.options.modes_end_on_quest {
-                self.whisper = false;
-                self.count = None;
-            }
-            if let Some(quest) = &mut self.quest {
+    #[inline(always)]
+    fn opened(&mut self, cards: &Cards, tokens: &Tokens) {
+        self.silence = false;
+        if self.options.modes_end_on_quest {
+            self.whisper = false;
+            self.count = None;
+        }
+        if let Some(quest) = &mut self.quest {
+            quest.pile.cards = *cards;
+            quest.pile.removed = Cards::NONE;
+            if cards.has_remover() || !tokens.is_empty() {
                 quest.pile = Pile::open(*cards, &by_quest(tokens));
             }
-            self.tokens = game::BySeat::default();
-            self.ask_gawain();
         }
-        if let Public::Scored { verdict, white, black, .. } = *public {
-            self.clean_up();
-            self.white = self.white.saturating_add(white);
-            self.black = self.black.saturating_add(black);
-            self.phase = match verdict {
-                Verdict::Doom => Phase::Unveil { by: Cause::Morgan },
-                Verdict::Success if self.options.expert && self.unused > 0 => Phase::Return,
-                Verdict::Baseless | Verdict::Failure if self.knight_deck > 0 => Phase::Knight,
-                Verdict::Success | Verdict::Baseless | Verdict::Failure => return self.check_end(),
-            };
-        }
+        self.tokens = game::BySeat::default();
+        self.ask_gawain();
+    }
+
+    #[inline(always)]
+    fn scored(&mut self, verdict: Verdict, white: u8, black: u8) {
+        self.clean_up();
+        self.white = self.white.saturating_add(white);
+        self.black = self.black.saturating_add(black);
+        self.phase = match verdict {
+            Verdict::Doom => Phase::Unveil { by: Cause::Morgan },
+            Verdict::Success if self.options.expert && self.unused > 0 => Phase::Return,
+            Verdict::Baseless | Verdict::Failure if self.knight_deck > 0 => Phase::Knight,
+            Verdict::Success | Verdict::Baseless | Verdict::Failure => return self.check_end(),
+        };
     }
 
     /// SC-41: the pile goes to the discard pile.
+    #[inline(always)]
     fn clean_up(&mut self) {
         self.discard = self.discard.saturating_add(self.pile);
         self.pile = 0;
@@ -258,6 +303,7 @@ impl Board {
     }
 
     /// SC-81: asked again and again until all pass.
+    #[inline(always)]
     fn ask_gawain(&mut self) {
         let asked = self.supply() > 0 && !self.holders.is_empty();
         self.phase = if asked { Phase::Gawain { answered: SeatSet::EMPTY } } else { Phase::Score };
@@ -322,6 +368,7 @@ impl Board {
         }
     }
 
+    #[inline(always)]
     fn accuse(&mut self, seat: Seat, target: Seat) {
         self.accused = self.accused.with(seat);
         self.phase = if self.holders.is_empty() {
@@ -396,6 +443,7 @@ impl Board {
     }
 
     /// SC-56, SC-57.
+    #[inline(always)]
     fn check_end(&mut self) {
         if self.white < 7 && self.black < 7 {
             self.next();
@@ -415,6 +463,7 @@ impl Board {
         }
     }
 
+    #[inline(always)]
     fn show(&mut self, seat: Seat, loyalty: Loyalty) {
         self.exposed = self.exposed.with(seat);
         self.traitors = match loyalty {
@@ -425,12 +474,6 @@ impl Board {
 
     fn fold_end(&mut self, public: &Public) {
         match *public {
-            Public::Exposed { seat, loyalty, swords } => {
-                self.show(seat, loyalty);
-                let colour = if loyalty.is_traitor() { &mut self.white } else { &mut self.black };
-                *colour = colour.saturating_add(swords);
-                self.check_end();
-            }
             Public::Shown { seat, loyalty } => self.show(seat, loyalty),
             Public::Revealed { seats, traitors } => {
                 let fresh = traitors - self.exposed;

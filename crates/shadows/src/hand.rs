@@ -28,6 +28,7 @@ pub struct Hand {
 
 impl Hand {
     /// The hand after a private fact.
+    #[inline(always)]
     pub fn fold(&mut self, private: &Private) {
         match *private {
             Private::Dealt { loyalty } => self.loyalty = Some(loyalty),

@@ -24,6 +24,8 @@ pub struct Hidden {
     pub(crate) discard: Cards,
     /// The Threat pile, bottom first, with the true faces of cards that lie face down.
     pub(crate) pile: Row,
+    /// The same cards in no order.
+    pub(crate) heap: Cards,
     /// Morgans that are out of the game.
     pub(crate) unused: Cards,
     /// The loyalty cards in the middle.
@@ -51,6 +53,7 @@ impl Hidden {
             loose: options.deck.cards,
             discard: Cards::NONE,
             pile: List::new(),
+            heap: Cards::NONE,
             unused: Cards::NONE,
             aside: [Loyalty::Loyal; 2],
             tokens: List::new(),
@@ -62,45 +65,59 @@ impl Hidden {
     }
 
     /// The card that way `way` draws.
+    #[inline(always)]
     pub(crate) fn drawn(&self, way: u64) -> Card {
         let top = self.fixed.as_slice().first().copied();
         top.or_else(|| self.loose.nth(way)).unwrap_or_default()
     }
 
-    /// The whole pile, in no order.
-    pub(crate) fn pile_cards(&self) -> Cards {
-        self.pile.iter().copied().collect()
-    }
-
     /// What nobody sees, after an event.
-    #[inline]
+    #[inline(always)]
     pub(crate) fn fold(&mut self, event: &Event) {
         match *event {
-            Event::Dealt { aside, .. } => self.aside = aside,
+            Event::Laid { card, .. } => {
+                self.draw(card);
+                self.lay(card);
+            }
+            Event::Opened { .. } => self.tokens.clear(),
+            Event::Scored { .. } => {
+                self.discard.add_all(&self.heap);
+                self.heap = Cards::NONE;
+                self.pile.clear();
+            }
             Event::LeftOut { card } => {
                 self.loose.take(card);
                 self.unused.add(card);
             }
+            Event::Listened { .. }
+            | Event::Declared { .. }
+            | Event::Accused { .. }
+            | Event::Exposed { .. }
+            | Event::Unveiled(_) => {}
+            _ => self.fold_rarely(*event),
+        }
+    }
+
+    /// The other events; by value, see [`crate::notice`].
+    #[inline(never)]
+    fn fold_rarely(&mut self, event: Event) {
+        match event {
+            Event::Dealt { aside, .. } => self.aside = aside,
             Event::Shuffled => {
                 self.loose.add_all(&self.discard);
                 self.discard = Cards::NONE;
             }
-            Event::Laid { card, .. } | Event::Heard { card, .. } => {
+            Event::Heard { card, .. } => {
                 self.draw(card);
-                self.pile.push(card);
+                self.lay(card);
             }
             Event::Drew { card, .. } => self.draw(card),
             Event::Placed { card, other, .. } => {
-                self.pile.push(card);
+                self.lay(card);
                 other.iter().for_each(|card| self.discard.add(*card));
             }
             Event::TokenLaid { seat, quest } => {
                 self.tokens.push(Token::new(seat, quest));
-            }
-            Event::Opened { .. } => self.tokens.clear(),
-            Event::Scored { .. } => {
-                self.pile.iter().for_each(|card| self.discard.add(*card));
-                self.pile.clear();
             }
             Event::KnightDrawn { knight, .. } => self.knights.take(knight),
             Event::Returned { card } => self.put_back(card),
@@ -119,6 +136,10 @@ impl Hidden {
             Event::Mixed { turned: false }
             | Event::Answered { plays: false, .. }
             | Event::Began { .. }
+            | Event::LeftOut { .. }
+            | Event::Laid { .. }
+            | Event::Opened { .. }
+            | Event::Scored { .. }
             | Event::Listened { .. }
             | Event::Announced { .. }
             | Event::Passed { .. }
@@ -144,6 +165,13 @@ impl Hidden {
         }
     }
 
+    #[inline(always)]
+    fn lay(&mut self, card: Card) {
+        self.pile.push(card);
+        self.heap.add(card);
+    }
+
+    #[inline(always)]
     fn draw(&mut self, card: Card) {
         if self.fixed.remove(0).is_none() {
             self.loose.take(card);
@@ -169,7 +197,7 @@ impl Hidden {
 
     fn join(&mut self, card: Option<Card>, rest: &[Card], back: bool) {
         card.iter().for_each(|card| {
-            self.pile.push(*card);
+            self.lay(*card);
         });
         if back {
             let below = self.fixed;

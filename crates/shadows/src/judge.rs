@@ -209,9 +209,23 @@ impl fmt::Display for Refusal {
     }
 }
 
-/// Whether the seat may do this.
-#[inline]
+/// Whether the seat may do this. The usual turn comes first.
+#[inline(always)]
 pub fn judge(view: &View<'_, Board, Hand>, command: &Command) -> Result<(), Refusal> {
+    let View { seat, board, .. } = *view;
+    if matches!(board.phase, Phase::Turn) && seat == board.active {
+        match *command {
+            Command::Listen => return allow(board.supply() > 0, Refusal::NothingToHear),
+            Command::Quest { quest, add } => return quest_allowed(board, quest, add),
+            Command::Accuse(target) => return accuse(board, seat, target),
+            _ => {}
+        }
+    }
+    judge_rarely(view, command)
+}
+
+#[inline(never)]
+fn judge_rarely(view: &View<'_, Board, Hand>, command: &Command) -> Result<(), Refusal> {
     let View { seat, board, hand } = *view;
     if !board.asked().contains(seat) {
         return Err(unasked(board, seat));
@@ -246,6 +260,7 @@ pub fn judge(view: &View<'_, Board, Hand>, command: &Command) -> Result<(), Refu
     }
 }
 
+#[inline(always)]
 fn allow(allowed: bool, refusal: Refusal) -> Result<(), Refusal> {
     if allowed { Ok(()) } else { Err(refusal) }
 }
@@ -264,6 +279,7 @@ fn unasked(board: &Board, seat: Seat) -> Refusal {
 }
 
 /// SC-24, SC-20, SC-8.
+#[inline(always)]
 fn quest_allowed(board: &Board, quest: Quest, add: u8) -> Result<(), Refusal> {
     let open = board.quests();
     if open.is_empty() && board.top == Top::Nothing {

@@ -43,9 +43,18 @@ pub enum Choices {
     Traitor { tristan: bool },
 }
 
-/// What the seat may do.
-#[inline]
+/// What the seat may do. The usual turn comes first.
+#[inline(always)]
 pub fn legal(view: &View<'_, Board, Hand>) -> Choices {
+    let View { seat, board, hand } = *view;
+    if matches!(board.phase, Phase::Turn) && seat == board.active {
+        return turn(board, seat, hand);
+    }
+    legal_rarely(view)
+}
+
+#[inline(never)]
+fn legal_rarely(view: &View<'_, Board, Hand>) -> Choices {
     let View { seat, board, hand } = *view;
     if !board.asked().contains(seat) {
         return Choices::Nothing;
@@ -85,6 +94,7 @@ pub fn legal(view: &View<'_, Board, Hand>) -> Choices {
     }
 }
 
+#[inline(always)]
 fn turn(board: &Board, seat: Seat, hand: &Hand) -> Choices {
     let expert = board.options.expert;
     let galahad = expert && hand.knights.has(Knight::Galahad) && !board.traitors.contains(seat);
@@ -142,13 +152,64 @@ fn plays(play: bool, targets: SeatSet) -> u32 {
 }
 
 impl Set<Command> for Choices {
+    #[inline(always)]
     fn count(&self) -> u32 {
         match *self {
-            Choices::Nothing => 0,
             Choices::Turn { listen, quests, accuse, tristan, galahad } => {
                 let seats = u32::from(accuse.len()) + u32::from(galahad.len());
                 u32::from(listen) + quests.len() + u32::from(tristan) + seats
             }
+            _ => self.count_rarely(),
+        }
+    }
+
+    #[inline(always)]
+    fn nth(&self, k: u32) -> Option<Command> {
+        match *self {
+            Choices::Turn { listen: true, .. } if k == 0 => Some(Command::Listen),
+            Choices::Turn { .. } => self.nth_of_turn(k),
+            _ => self.nth_rarely(k),
+        }
+    }
+
+    fn contains(&self, command: &Command) -> bool {
+        match (*self, *command) {
+            (Choices::Turn { listen, .. }, Command::Listen) => listen,
+            (Choices::Turn { quests, .. }, Command::Quest { quest, add: 0 }) => quests.contains(quest),
+            (Choices::Turn { accuse, .. }, Command::Accuse(target)) => accuse.contains(target),
+            (Choices::Turn { tristan, .. } | Choices::Traitor { tristan }, command)
+                if command == play(Knight::Tristan) =>
+            {
+                tristan
+            }
+            (
+                Choices::Turn { galahad, .. },
+                Command::Knight { card: Knight::Galahad, target: Some(target) },
+            ) => galahad.contains(target),
+            (Choices::Ride, Command::Quest { add, .. }) => add <= 3,
+            (Choices::Ride | Choices::Traitor { .. }, Command::Pass(Pass::Turn)) => true,
+            (Choices::Announce(bits), Command::Announce { quest, value }) => {
+                bits & (1 << Card::quest(quest, value).number()) != 0
+            }
+            (Choices::Token, Command::Token(_)) | (Choices::Loyalty, Command::Loyalty(_)) => true,
+            (Choices::Give(seats), Command::Give(to)) => seats.contains(to),
+            (Choices::Place(bits), Command::Place(place)) => place < 8 && bits & (1 << place) != 0,
+            (Choices::OnlyMorgans, Command::Pass(Pass::Gawain)) => true,
+            (Choices::Window { window, .. }, Command::Pass(pass)) => pass == pass_of(window),
+            (Choices::Window { window, play, targets }, Command::Knight { card, target }) => {
+                let aimed = target.map_or(targets.is_empty(), |target| targets.contains(target));
+                play && card == window.knight() && aimed
+            }
+            (_, _) => false,
+        }
+    }
+}
+
+impl Choices {
+    #[inline(never)]
+    fn count_rarely(self) -> u32 {
+        match self {
+            Choices::Nothing | Choices::Turn { .. } => 0,
             Choices::Ride => 21,
             Choices::Announce(bits) => bits.count_ones(),
             Choices::Token => 5,
@@ -161,10 +222,10 @@ impl Set<Command> for Choices {
         }
     }
 
-    fn nth(&self, k: u32) -> Option<Command> {
-        match *self {
-            Choices::Nothing => None,
-            Choices::Turn { .. } => self.nth_of_turn(k),
+    #[inline(never)]
+    fn nth_rarely(self, k: u32) -> Option<Command> {
+        match self {
+            Choices::Nothing | Choices::Turn { .. } => None,
             Choices::Ride if k == 20 => Some(Command::Pass(Pass::Turn)),
             Choices::Ride => {
                 let quest = QuestSet::ANY.nth(k / 4)?;
@@ -204,43 +265,10 @@ impl Set<Command> for Choices {
         }
     }
 
-    fn contains(&self, command: &Command) -> bool {
-        match (*self, *command) {
-            (Choices::Turn { listen, .. }, Command::Listen) => listen,
-            (Choices::Turn { quests, .. }, Command::Quest { quest, add: 0 }) => quests.contains(quest),
-            (Choices::Turn { accuse, .. }, Command::Accuse(target)) => accuse.contains(target),
-            (Choices::Turn { tristan, .. } | Choices::Traitor { tristan }, command)
-                if command == play(Knight::Tristan) =>
-            {
-                tristan
-            }
-            (
-                Choices::Turn { galahad, .. },
-                Command::Knight { card: Knight::Galahad, target: Some(target) },
-            ) => galahad.contains(target),
-            (Choices::Ride, Command::Quest { add, .. }) => add <= 3,
-            (Choices::Ride | Choices::Traitor { .. }, Command::Pass(Pass::Turn)) => true,
-            (Choices::Announce(bits), Command::Announce { quest, value }) => {
-                bits & (1 << Card::quest(quest, value).number()) != 0
-            }
-            (Choices::Token, Command::Token(_)) | (Choices::Loyalty, Command::Loyalty(_)) => true,
-            (Choices::Give(seats), Command::Give(to)) => seats.contains(to),
-            (Choices::Place(bits), Command::Place(place)) => place < 8 && bits & (1 << place) != 0,
-            (Choices::OnlyMorgans, Command::Pass(Pass::Gawain)) => true,
-            (Choices::Window { window, .. }, Command::Pass(pass)) => pass == pass_of(window),
-            (Choices::Window { window, play, targets }, Command::Knight { card, target }) => {
-                let aimed = target.map_or(targets.is_empty(), |target| targets.contains(target));
-                play && card == window.knight() && aimed
-            }
-            (_, _) => false,
-        }
-    }
-}
-
-impl Choices {
     /// Listen, quests, accusations, Tristan, Galahad.
-    fn nth_of_turn(&self, k: u32) -> Option<Command> {
-        let Choices::Turn { listen, quests, accuse, tristan, galahad } = *self else { return None };
+    #[inline(always)]
+    fn nth_of_turn(self, k: u32) -> Option<Command> {
+        let Choices::Turn { listen, quests, accuse, tristan, galahad } = self else { return None };
         let mut k = k;
         if k < u32::from(listen) {
             return Some(Command::Listen);

@@ -100,27 +100,27 @@ impl Game for Shadows {
         board.seats()
     }
 
-    #[inline]
+    #[inline(always)]
     fn waiting(board: &Board) -> Turn<Outcome> {
         board.waiting()
     }
 
-    #[inline]
+    #[inline(always)]
     fn chance(state: &State, way: u64, events: &mut Events<'_, Event>) {
         chance::chance(state, way, events);
     }
 
-    #[inline]
+    #[inline(always)]
     fn judge(view: &ViewOf<'_, Shadows>, command: &Command) -> Result<(), Refusal> {
         judge::judge(view, command)
     }
 
-    #[inline]
+    #[inline(always)]
     fn play(state: &State, seat: Seat, command: &Command, events: &mut Events<'_, Event>) {
         play::play(state, seat, command, events);
     }
 
-    #[inline]
+    #[inline(always)]
     fn legal(view: &ViewOf<'_, Shadows>) -> Choices {
         legal::legal(view)
     }
@@ -129,32 +129,68 @@ impl Game for Shadows {
         legal::form(board, seat)
     }
 
-    #[inline(always)] // see `notice::public`
+    #[inline(always)]
     fn public(event: &Event) -> Option<Public> {
         notice::public(event)
     }
 
-    #[inline]
+    #[inline(always)]
     fn private(event: &Event, to: Seat) -> Option<Private> {
         notice::private(event, to)
     }
 
-    #[inline]
+    #[inline(always)]
     fn told(event: &Event) -> SeatSet {
         notice::told(event)
     }
 
-    #[inline(always)] // see `notice::public`
+    /// The events that nearly every turn has.
+    ///
+    /// A `max` with the least value changes nothing. It keeps rustc from writing "the event that is made of the
+    /// parts of this event" as a copy of the whole, in which LLVM no longer sees which event it is.
+    #[inline(always)]
+    #[allow(clippy::unnecessary_min_or_max)] // on purpose
+    fn sort<R>(event: &Event, then: impl FnOnce(&Event) -> R) -> R {
+        match *event {
+            Event::Laid { seat, card } => then(&Event::Laid { seat: seat.max(Seat::S0), card }),
+            Event::Listened { seat, count } => then(&Event::Listened { seat: seat.max(Seat::S0), count }),
+            Event::Declared { seat, quest, add } => {
+                then(&Event::Declared { seat: seat.max(Seat::S0), quest, add })
+            }
+            Event::Opened { cards, tokens } => then(&Event::Opened { cards: cards.same(), tokens }),
+            Event::Scored { verdict, white, black, quest, placed, totals } => {
+                then(&Event::Scored { verdict, white: white.max(0), black, quest, placed, totals })
+            }
+            Event::Accused { seat, target } => then(&Event::Accused { seat: seat.max(Seat::S0), target }),
+            Event::Exposed { seat, loyalty, swords } => {
+                then(&Event::Exposed { seat: seat.max(Seat::S0), loyalty, swords })
+            }
+            Event::LeftOut { card } => then(&Event::LeftOut { card: card.max(Card::LEAST) }),
+            _ => then(event),
+        }
+    }
+
+    #[inline(always)]
+    fn sort_command<R>(command: &Command, then: impl FnOnce(&Command) -> R) -> R {
+        match *command {
+            Command::Listen => then(&Command::Listen),
+            Command::Quest { quest, add } => then(&Command::Quest { quest, add }),
+            Command::Accuse(target) => then(&Command::Accuse(target)),
+            _ => then(command),
+        }
+    }
+
+    #[inline(always)]
     fn fold_board(board: &mut Board, public: &Public) {
         board.fold(public);
     }
 
-    #[inline]
+    #[inline(always)]
     fn fold_hand(hand: &mut Hand, private: &Private) {
         hand.fold(private);
     }
 
-    #[inline]
+    #[inline(always)]
     fn fold_hidden(hidden: &mut Hidden, event: &Event) {
         hidden.fold(event);
     }

@@ -17,6 +17,7 @@ use crate::token::{self, Tokens};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[allow(missing_docs)] // the fields are those of the event of the same name
+#[repr(u8)]
 pub enum Public {
     Dealt {
         loyal: u8,
@@ -148,6 +149,7 @@ pub enum Public {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[allow(missing_docs)] // the fields are those of the event of the same name
+#[repr(u8)]
 pub enum Private {
     /// Your loyalty card.
     Dealt { loyalty: Loyalty },
@@ -186,32 +188,43 @@ pub enum Private {
 }
 
 /// The event as the whole table sees it.
-#[inline(always)] // folding an event must not build its notice in memory first
+///
+/// Here, in [`private`] and in [`told`] the events that nearly every turn has come first and are inlined; the
+/// others are handed on by value, so that a common event need not live in memory.
+#[inline(always)]
 pub fn public(event: &Event) -> Option<Public> {
-    Some(match *event {
+    match *event {
+        Event::LeftOut { card: _ } => Some(Public::LeftOut),
+        Event::Listened { seat, count } => Some(Public::Listened { seat, count }),
+        Event::Laid { seat, card } => Some(Public::Laid { seat, card }),
+        Event::Declared { seat, quest, add } => Some(Public::Declared { seat, quest, add }),
+        Event::Opened { cards, tokens } => Some(Public::Opened { cards, tokens }),
+        Event::Scored { verdict, white, black, quest, placed, totals } => {
+            Some(Public::Scored { quest, totals, verdict, placed, white, black })
+        }
+        Event::Accused { seat, target } => Some(Public::Accused { seat, target }),
+        Event::Exposed { seat, loyalty, swords } => Some(Public::Exposed { seat, loyalty, swords }),
+        Event::Unveiled(secret) => Some(Public::Unveiled(secret)),
+        _ => rare_public(*event),
+    }
+}
+
+#[inline(never)]
+fn rare_public(event: Event) -> Option<Public> {
+    Some(match event {
         Event::Dealt { seats, traitors, aside } => {
             let turned = aside.iter().filter(|loyalty| loyalty.is_traitor()).count();
             let all = traitors.len() + u8::try_from(turned).unwrap_or(0);
             Public::Dealt { loyal: (seats.len() + 2).saturating_sub(all), traitors: all }
         }
-        Event::LeftOut { card: _ } => Public::LeftOut,
         Event::Began { first } => Public::Began { first },
-        Event::Listened { seat, count } => Public::Listened { seat, count },
         Event::Shuffled => Public::Shuffled,
-        Event::Laid { seat, card } => Public::Laid { seat, card },
         Event::Heard { seat, card: _ } => Public::Heard { seat },
         Event::Announced { seat, card } => Public::Announced { seat, card },
         Event::TokenLaid { seat, quest: _ } => Public::TokenLaid { seat },
         Event::Passed { seat } => Public::Passed { seat },
-        Event::Declared { seat, quest, add } => Public::Declared { seat, quest, add },
-        Event::Opened { cards, tokens } => Public::Opened { cards, tokens },
-        Event::Scored { quest, totals, verdict, placed, white, black } => {
-            Public::Scored { quest, totals, verdict, placed, white, black }
-        }
         Event::KnightDrawn { seat, knight: _ } => Public::KnightDrawn { seat },
         Event::Returned { card: _ } => Public::Returned,
-        Event::Accused { seat, target } => Public::Accused { seat, target },
-        Event::Exposed { seat, loyalty, swords } => Public::Exposed { seat, loyalty, swords },
         Event::Drew { seat, card: _ } => Public::Drew { seat },
         Event::Placed { seat, card, other, down, count } => {
             Public::Placed { seat, card: (!down).then_some(card), discarded: other.is_some(), count }
@@ -233,25 +246,49 @@ pub fn public(event: &Event) -> Option<Public> {
         Event::Mixed { turned: _ } => Public::Mixed,
         Event::Revealed { seats, traitors } => Public::Revealed { seats, traitors },
         Event::Flipped { seat, swords } => Public::Flipped { seat, swords },
-        Event::Unveiled(secret) => Public::Unveiled(secret),
         Event::Ended => Public::Ended,
+        // Named above.
+        Event::LeftOut { .. }
+        | Event::Listened { .. }
+        | Event::Laid { .. }
+        | Event::Declared { .. }
+        | Event::Opened { .. }
+        | Event::Scored { .. }
+        | Event::Accused { .. }
+        | Event::Exposed { .. }
+        | Event::Unveiled(_) => return None,
     })
 }
 
 /// The event as `to` alone sees it; asked only for seats that [`told`] names.
-#[inline]
+#[inline(always)]
 pub fn private(event: &Event, to: Seat) -> Option<Private> {
-    if !told(event).contains(to) {
+    match *event {
+        Event::LeftOut { .. }
+        | Event::Listened { .. }
+        | Event::Laid { .. }
+        | Event::Declared { .. }
+        | Event::Scored { .. }
+        | Event::Accused { .. }
+        | Event::Exposed { .. }
+        | Event::Unveiled(_) => None,
+        Event::Opened { tokens, .. } => token::owners(&tokens).contains(to).then_some(Private::TokensBack),
+        _ => rare_private(*event, to),
+    }
+}
+
+#[inline(never)]
+fn rare_private(event: Event, to: Seat) -> Option<Private> {
+    if !told(&event).contains(to) {
         return None;
     }
-    match *event {
+    match event {
         Event::Dealt { traitors, .. } => {
             Some(Private::Dealt { loyalty: Loyalty::traitor(traitors.contains(to)) })
         }
         Event::Heard { seat: _, card } => Some(Private::Heard { card }),
         Event::Announced { .. } => Some(Private::LaidDown),
         Event::TokenLaid { seat: _, quest } => Some(Private::TokenLaid { quest }),
-        Event::Opened { .. } => Some(Private::TokensBack),
         Event::KnightDrawn { seat: _, knight } => Some(Private::KnightDrawn { knight }),
         Event::Drew { seat: _, card } => Some(Private::Drew { card }),
         Event::Placed { card, down, .. } => Some(Private::Placed { down: down.then_some(card) }),
@@ -274,6 +311,7 @@ pub fn private(event: &Event, to: Seat) -> Option<Private> {
         | Event::Laid { .. }
         | Event::Passed { .. }
         | Event::Declared { .. }
+        | Event::Opened { .. }
         | Event::Scored { .. }
         | Event::Returned { .. }
         | Event::Accused { .. }
@@ -290,11 +328,26 @@ pub fn private(event: &Event, to: Seat) -> Option<Private> {
 }
 
 /// Who gets a private part.
-#[inline]
+#[inline(always)]
 pub fn told(event: &Event) -> SeatSet {
     match *event {
-        Event::Dealt { seats, .. } => seats,
+        Event::LeftOut { .. }
+        | Event::Listened { .. }
+        | Event::Laid { .. }
+        | Event::Declared { .. }
+        | Event::Scored { .. }
+        | Event::Accused { .. }
+        | Event::Exposed { .. }
+        | Event::Unveiled(_) => SeatSet::EMPTY,
         Event::Opened { tokens, .. } => token::owners(&tokens),
+        _ => rare_told(*event),
+    }
+}
+
+#[inline(never)]
+fn rare_told(event: Event) -> SeatSet {
+    match event {
+        Event::Dealt { seats, .. } => seats,
         Event::Given { by, own, receiver, .. } => {
             let drawer = if own.is_some() { SeatSet::only(by) } else { SeatSet::EMPTY };
             receiver.map_or(drawer, |receiver| drawer.with(receiver))
@@ -318,6 +371,7 @@ pub fn told(event: &Event) -> SeatSet {
         | Event::Laid { .. }
         | Event::Passed { .. }
         | Event::Declared { .. }
+        | Event::Opened { .. }
         | Event::Scored { .. }
         | Event::Returned { .. }
         | Event::Accused { .. }

@@ -12,25 +12,32 @@ use crate::options::Leftovers;
 use crate::{Out, State};
 
 /// What follows from a judged command.
-#[inline]
+#[inline(always)]
 pub fn play(state: &State, seat: Seat, command: &Command, events: &mut Out<'_>) {
-    let board = &state.board;
     match *command {
-        Command::Listen => events.push(Event::Listened { seat, count: board.next_count() }),
+        Command::Listen => events.push(Event::Listened { seat, count: state.board.next_count() }),
         Command::Quest { quest, add } => events.push(Event::Declared { seat, quest, add }),
         Command::Accuse(target) => events.push(Event::Accused { seat, target }),
+        _ => play_rarely(state, seat, command, events),
+    }
+}
+
+#[inline(never)]
+fn play_rarely(state: &State, seat: Seat, command: &Command, events: &mut Out<'_>) {
+    match *command {
         Command::Announce { quest, value } => {
             events.push(Event::Announced { seat, card: Card::quest(quest, value) });
         }
-        Command::Token(quest) => match board.phase {
+        Command::Token(quest) => match state.board.phase {
             Phase::Name { .. } => events.push(Event::Named { seat, quest }),
             _ => events.push(Event::TokenLaid { seat, quest }),
         },
-        Command::Give(to) => give(state, seat, Some(to), events),
+        Command::Give(to) => events.push(give(state, seat, Some(to))),
         Command::Loyalty(choice) => choose(state, seat, choice, events),
         Command::Place(place) => lay(state, seat, Some(place), events),
         Command::Knight { card, target } => knight(state, seat, card, target, events),
         Command::Pass(pass) => pass_up(state, seat, pass, events),
+        Command::Listen | Command::Quest { .. } | Command::Accuse(_) => {}
     }
 }
 
@@ -66,10 +73,10 @@ fn pass_up(state: &State, seat: Seat, pass: Pass, events: &mut Out<'_>) {
 }
 
 /// SC-72: the drawer takes the first card, the receiver gets the second.
-pub(crate) fn give(state: &State, by: Seat, receiver: Option<Seat>, events: &mut Out<'_>) {
+pub(crate) fn give(state: &State, by: Seat, receiver: Option<Seat>) -> Event {
     let [first, second] = state.hidden.aside;
     let own = state.board.takes(by).then_some(first);
-    events.push(Event::Given { by, own, receiver, other: second });
+    Event::Given { by, own, receiver, other: second }
 }
 
 fn choose(state: &State, seat: Seat, choice: Choice, events: &mut Out<'_>) {

@@ -70,13 +70,38 @@ struct Tally {
 }
 
 impl Tally {
-    #[inline]
+    #[inline(always)]
     fn of(cards: &Cards, quest: Quest) -> Tally {
-        let counts = cards.quests() >> (20 * quest.number());
+        let counts = cards.of_quest(quest);
         let count = |place: u32| u16::try_from(counts >> (4 * place) & 15).unwrap_or(0);
         let (queries, twos, threes, fours, fives) = (count(0), count(1), count(2), count(3), count(4));
         let numbers = twos + threes + fours + fives;
         Tally { cards: queries + numbers, queries, sum: 2 * twos + 3 * threes + 4 * fours + 5 * fives }
+    }
+}
+
+/// What the characters in a pile do to every total.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+struct Influence {
+    /// Morgan #6: every "?" is one.
+    single: bool,
+    /// Mordreds.
+    mordreds: u16,
+    /// The points of the Morgans #4.
+    plus: u16,
+}
+
+impl Influence {
+    /// The total of a quest with these cards (SC-29 to SC-31).
+    #[inline(always)]
+    fn total(self, tally: Tally, quest: Quest) -> u16 {
+        let Tally { cards, queries, sum } = tally;
+        let each = if self.single { 1 } else { queries };
+        let mordred = match quest {
+            Quest::Picts | Quest::Saxons => cards * self.mordreds,
+            Quest::Dragon | Quest::Excalibur | Quest::Grail => 0,
+        };
+        if cards == 0 { 0 } else { sum + queries * each + mordred + self.plus }
     }
 }
 
@@ -145,6 +170,7 @@ impl Pile {
     }
 
     /// What the Morgans #4 add to every quest that has a card (SC-31).
+    #[inline(always)]
     fn plus(&self) -> u16 {
         (1..=Card::HIGHEST_PLUS)
             .filter_map(Card::morgan_4)
@@ -152,36 +178,60 @@ impl Pile {
             .sum()
     }
 
+    /// What the characters in the pile do to every total.
+    #[inline(always)]
+    fn influence(&self) -> Influence {
+        if self.cards.has_no_later_character() {
+            return Influence::default();
+        }
+        Influence {
+            single: self.cards.has(Card::MORGAN_6),
+            mordreds: u16::from(self.cards.of(Card::MORDRED)),
+            plus: self.plus(),
+        }
+    }
+
     /// The total of a quest (SC-29 to SC-31); the points of Merlin #6 are not in it.
     pub fn total(&self, quest: Quest) -> u16 {
-        let Tally { cards, queries, sum } = self.tally(&self.cards, quest);
-        if cards == 0 {
-            return 0;
-        }
-        let each = if self.cards.has(Card::MORGAN_6) { 1 } else { queries };
-        let mordred = match quest {
-            Quest::Picts | Quest::Saxons => cards * u16::from(self.cards.of(Card::MORDRED)),
-            Quest::Dragon | Quest::Excalibur | Quest::Grail => 0,
-        };
-        sum + queries * each + mordred + self.plus()
+        self.influence().total(self.tally(&self.cards, quest), quest)
     }
 
     /// All totals, with the points that Merlin #6 adds to the Main quest.
+    #[inline(always)]
     pub fn totals(&self, main: Quest, add: u8) -> ByQuest<u16> {
+        if self.is_united() {
+            return self.united_totals(main, add);
+        }
+        let influence = self.influence();
+        let of = |quest| influence.total(Tally::of(&self.cards, quest), quest);
+        let [picts, saxons, dragon, excalibur, grail] = Quest::ALL;
+        let mut totals = ByQuest([of(picts), of(saxons), of(dragon), of(excalibur), of(grail)]);
+        *totals.get_mut(main) += u16::from(add);
+        totals
+    }
+
+    #[cold]
+    fn united_totals(&self, main: Quest, add: u8) -> ByQuest<u16> {
         ByQuest::new(|quest| {
             let main = self.heading(quest) == self.heading(main);
             self.total(quest) + if main { u16::from(add) } else { 0 }
         })
     }
 
-    fn verdict(&self, main: Quest, total: u16, rulings: Rulings) -> Verdict {
+    /// Merlin #5: whether the Main quest has five cards.
+    fn is_five(&self, main: Quest, rulings: Rulings) -> bool {
         let mut count = self.tally(&self.cards, main).cards;
         if rulings.merlin5_count_before {
             count += self.tally(&self.removed, main).cards;
         }
-        let five = self.cards.has(Card::MERLIN_5) && count == 5;
+        count == 5
+    }
+
+    #[inline(always)]
+    fn verdict(&self, main: Quest, total: u16, rulings: Rulings) -> Verdict {
+        let five = self.cards.has(Card::MERLIN_5) && self.is_five(main, rulings);
         let least = if self.cards.has(Card::MORGAN_5) { 12 } else { 11 };
-        let doom = self.cards.has(Card::MORGAN_7) && total >= 14;
+        let doom = total >= 14 && self.cards.has(Card::MORGAN_7);
         if doom && !(five && rulings.merlin5_beats_morgan7) {
             Verdict::Doom
         } else if five || (least..=13).contains(&total) {
@@ -194,6 +244,7 @@ impl Pile {
     }
 
     /// The swords this pile brings (SC-33 to SC-39).
+    #[inline(always)]
     pub fn score(&self, main: Quest, add: u8, deck: &Deck, rulings: Rulings) -> Score {
         let totals = self.totals(main, add);
         let main = self.heading(main);
@@ -210,10 +261,9 @@ impl Pile {
             Verdict::Success => score.white = main_placed,
             Verdict::Baseless | Verdict::Failure | Verdict::Doom => score.black = main_placed,
         }
-        let secondaries = Quest::ALL.into_iter().filter(|quest| *quest != main);
-        for quest in secondaries.filter(|quest| self.heading(*quest) == *quest) {
+        for quest in Quest::ALL {
             // SC-38: a Secondary can only fail.
-            if *score.totals.get(quest) >= 14 {
+            if *score.totals.get(quest) >= 14 && quest != main && self.heading(quest) == quest {
                 let swords = self.earned(quest, Verdict::Failure, deck);
                 let placed = self.place(&mut supply, swords);
                 *score.placed.get_mut(quest) = placed;

@@ -59,6 +59,8 @@ pub struct Census {
     pub options: Tally,
     /// Ends by outcome, in the game's own JSON words.
     pub outcomes: Tally,
+    /// What the game itself finds worth counting.
+    pub notable: Tally,
 }
 
 impl Census {
@@ -72,6 +74,7 @@ impl Census {
         self.phases.absorb(&other.phases);
         self.options.absorb(&other.options);
         self.outcomes.absorb(&other.outcomes);
+        self.notable.absorb(&other.notable);
     }
 
     /// Everything that must occur and did so fewer than `at_least` times, as `event shot: 3`.
@@ -81,6 +84,7 @@ impl Census {
             ("refusal", G::REFUSALS, &self.refusals),
             ("phase", G::PHASES, &self.phases),
             ("option", G::OPTIONS, &self.options),
+            ("notable", G::NOTABLE, &self.notable),
         ];
         let mut missing = Vec::new();
         for (kind, names, tally) in lists {
@@ -101,6 +105,7 @@ impl Census {
             ("refusal", G::REFUSALS, &self.refusals),
             ("phase", G::PHASES, &self.phases),
             ("option", G::OPTIONS, &self.options),
+            ("notable", G::NOTABLE, &self.notable),
         ];
         let mut unlisted = Vec::new();
         for (kind, names, tally) in lists {
@@ -120,8 +125,9 @@ impl fmt::Display for Census {
             ("phases", &self.phases),
             ("options", &self.options),
             ("outcomes", &self.outcomes),
+            ("notable", &self.notable),
         ];
-        for (heading, tally) in lists {
+        for (heading, tally) in lists.into_iter().filter(|(_, tally)| !tally.0.is_empty()) {
             write!(f, "\n{heading}\n{tally}")?;
         }
         Ok(())

@@ -1,6 +1,6 @@
 //! Players that are no players: they choose a legal command from what their seat sees.
 
-use game::{BySeat, Choices, Seat, ViewOf};
+use game::{BySeat, Choices, Seat, Table, ViewOf};
 
 use crate::{Rng, Subject};
 
@@ -58,6 +58,16 @@ impl Drivers {
         rng: &mut Rng,
     ) -> Option<G::Command> {
         G::drive(*self.0.get(view.seat), view, choices, rng)
+    }
+
+    /// What the driver of this seat does at a table it knows wholly.
+    pub fn choose_knowing<G: Subject>(
+        &self,
+        table: &Table<G>,
+        seat: Seat,
+        rng: &mut Rng,
+    ) -> Option<G::Command> {
+        G::drive_knowing(self.kind(seat), table, seat, rng)
     }
 
     /// The driver's kind in this seat.

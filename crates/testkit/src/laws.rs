@@ -183,8 +183,7 @@ pub fn play_run<G: Subject, W: Ways<G, Error: fmt::Debug>>(
         let Some(seat) = asked.nth(u32::try_from(rng.below(asked.len().into())).unwrap_or(0)) else {
             return Err(broken("someone_can_move", &run.table, "nobody is asked"));
         };
-        let choices = run.table.legal(seat);
-        let Some(command) = drivers.choose::<G, _>(&run.table.view(seat), &choices, rng) else {
+        let Some(command) = drivers.choose_knowing::<G>(&run.table, seat, rng) else {
             return Err(broken("someone_can_move", &run.table, format!("seat {seat} has no move")));
         };
         run.make(Move { seat, command }, ways)?;
@@ -198,6 +197,9 @@ fn count<G: Subject>(run: &Run<G>, outcome: &G::Outcome, moves: u64, census: &mu
     census.longest = census.longest.max(moves);
     for event in run.table.log() {
         census.events.add(&format!("{event:?}"));
+    }
+    for name in G::notable(run.table.log()) {
+        census.notable.add(&name);
     }
     let outcome = serde_json::to_value(outcome).unwrap_or_default();
     let words: Vec<String> =

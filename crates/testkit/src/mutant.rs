@@ -5,6 +5,8 @@
 //! board and hands may keep one that no JSON shows. Everything else is the real game, and the hunter and its
 //! witness are unchanged.
 
+use std::any::Any;
+use std::cell::Cell;
 use std::fmt::Debug;
 use std::marker::PhantomData;
 use std::num::NonZeroU64;
@@ -63,6 +65,88 @@ pub trait Twist<G: Game>: Send + Sync + 'static {
     /// What the seat may do, where that is not the real list; `kept` lies in its hand.
     fn legal(_view: &ViewOf<'_, G>, _kept: u64) -> Option<Vec<G::Command>> {
         None
+    }
+}
+
+/// The functions of a twist as values. A mutant is a whole game to the compiler, and it takes seconds for
+/// each; with [`Planted`] one mutant stands for all twists of a game.
+#[allow(clippy::type_complexity)] // the types are those of [`Twist`]
+struct Functions<G: Game> {
+    mark: fn(&StateOf<G>, &G::Event) -> u64,
+    aloud: fn(&G::Event, u64) -> Option<u64>,
+    whisper: fn(&G::Event, u64, Seat) -> Option<u64>,
+    private: fn(&G::Event, Seat) -> Option<G::Private>,
+    on_board: fn(&G::Event, u64) -> Option<u64>,
+    in_hand: fn(&G::Event, u64, Seat) -> Option<u64>,
+    keep: fn(u64, u64) -> u64,
+    waiting: fn(&G::Board, u64) -> Turn<G::Outcome>,
+    form: fn(&G::Board, u64, Seat) -> G::Form,
+    judge: fn(&ViewOf<'_, G>, u64, &G::Command) -> Result<(), G::Refusal>,
+    legal: fn(&ViewOf<'_, G>, u64) -> Option<Vec<G::Command>>,
+}
+
+thread_local! {
+    static PLANTED: Cell<Option<&'static dyn Any>> = const { Cell::new(None) };
+}
+
+/// From now on, on this thread, [`Planted`] is this twist.
+pub fn plant<G: Game, T: Twist<G>>() {
+    let functions: Functions<G> = Functions {
+        mark: T::mark,
+        aloud: T::aloud,
+        whisper: T::whisper,
+        private: T::private,
+        on_board: T::on_board,
+        in_hand: T::in_hand,
+        keep: T::keep,
+        waiting: T::waiting,
+        form: T::form,
+        judge: T::judge,
+        legal: T::legal,
+    };
+    PLANTED.set(Some(Box::leak(Box::new(functions))));
+}
+
+fn planted<G: Game>() -> &'static Functions<G> {
+    PLANTED.get().and_then(<dyn Any>::downcast_ref).expect("`plant` was called on this thread for this game")
+}
+
+/// Whichever twist was planted last.
+pub struct Planted;
+
+impl<G: Game> Twist<G> for Planted {
+    fn mark(state: &StateOf<G>, event: &G::Event) -> u64 {
+        (planted::<G>().mark)(state, event)
+    }
+    fn aloud(event: &G::Event, mark: u64) -> Option<u64> {
+        (planted::<G>().aloud)(event, mark)
+    }
+    fn whisper(event: &G::Event, mark: u64, to: Seat) -> Option<u64> {
+        (planted::<G>().whisper)(event, mark, to)
+    }
+    fn private(event: &G::Event, to: Seat) -> Option<G::Private> {
+        (planted::<G>().private)(event, to)
+    }
+    fn on_board(event: &G::Event, mark: u64) -> Option<u64> {
+        (planted::<G>().on_board)(event, mark)
+    }
+    fn in_hand(event: &G::Event, mark: u64, to: Seat) -> Option<u64> {
+        (planted::<G>().in_hand)(event, mark, to)
+    }
+    fn keep(before: u64, now: u64) -> u64 {
+        (planted::<G>().keep)(before, now)
+    }
+    fn waiting(board: &G::Board, kept: u64) -> Turn<G::Outcome> {
+        (planted::<G>().waiting)(board, kept)
+    }
+    fn form(board: &G::Board, kept: u64, seat: Seat) -> G::Form {
+        (planted::<G>().form)(board, kept, seat)
+    }
+    fn judge(view: &ViewOf<'_, G>, kept: u64, command: &G::Command) -> Result<(), G::Refusal> {
+        (planted::<G>().judge)(view, kept, command)
+    }
+    fn legal(view: &ViewOf<'_, G>, kept: u64) -> Option<Vec<G::Command>> {
+        (planted::<G>().legal)(view, kept)
     }
 }
 

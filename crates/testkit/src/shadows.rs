@@ -2,12 +2,13 @@
 
 pub mod drive;
 pub mod mutants;
+mod notable;
 pub mod setups;
 mod turn;
 pub mod wild;
 pub mod witness;
 
-use game::{Choices, Seat, ViewOf};
+use game::{Choices, Seat, Table, ViewOf};
 use shadows::{Board, Command, Errand, Event, Options, Phase, Setup, Shadows};
 
 use crate::{Rng, Subject, Turned};
@@ -57,6 +58,7 @@ impl Subject for Shadows {
         "chosen",
         "not_now",
         "no_such_seat",
+        "silence",
         "nothing_to_hear",
         "no_pile",
         "no_symbol",
@@ -90,6 +92,7 @@ impl Subject for Shadows {
         "name", "traitor", "percival", "end",
     ];
     const OPTIONS: &'static [&'static str] = setups::VALUES;
+    const NOTABLE: &'static [&'static str] = notable::NAMES;
     // Nobody need ever go on a quest before the deck runs out, and every reshuffle is paid for with a quest.
     const LONGEST: usize = 6000;
     type Witness = witness::ShadowsWitness;
@@ -147,6 +150,14 @@ impl Subject for Shadows {
         rng: &mut Rng,
     ) -> Option<Command> {
         drive::choose(driver, view, choices, rng)
+    }
+
+    fn drive_knowing(driver: usize, table: &Table<Self>, seat: Seat, rng: &mut Rng) -> Option<Command> {
+        drive::choose_knowing(driver, table, seat, rng)
+    }
+
+    fn notable(log: &[Event]) -> Vec<String> {
+        notable::names(log)
     }
 
     fn turn_options(options: &Options, by: Turned) -> Options {

@@ -1,6 +1,6 @@
 //! What the kit has to know of a game beyond the contract.
 
-use game::{BoardOf, Choices, Game, Notation, Protocol, Seat, ViewOf, Viewer};
+use game::{BoardOf, Choices, Game, Notation, Protocol, Seat, Table, ViewOf, Viewer};
 
 use crate::Rng;
 
@@ -20,6 +20,8 @@ pub trait Subject: Protocol + Notation {
     const PHASES: &'static [&'static str];
     /// Every value of every option, as [`option_values`] prints it.
     const OPTIONS: &'static [&'static str];
+    /// What else must occur, as [`Subject::notable`] names it.
+    const NOTABLE: &'static [&'static str] = &[];
     /// No game has more moves.
     const LONGEST: usize;
     /// Who may know what, from `docs/secrecy.md`.
@@ -41,6 +43,17 @@ pub trait Subject: Protocol + Notation {
         choices: &C,
         rng: &mut Rng,
     ) -> Option<Self::Command>;
+
+    /// What a driver of this kind does at a table it knows wholly: some lines are too rare to be met by
+    /// players who see only their seat. No hunt is led by such a driver.
+    fn drive_knowing(driver: usize, table: &Table<Self>, seat: Seat, rng: &mut Rng) -> Option<Self::Command> {
+        Self::drive(driver, &table.view(seat), &table.legal(seat), rng)
+    }
+
+    /// What of [`Subject::NOTABLE`] occurred in a finished game, as often as it did.
+    fn notable(_log: &[Self::Event]) -> Vec<String> {
+        Vec::new()
+    }
 
     /// The same rules at a table turned by `steps` seats.
     fn turn_options(options: &Self::Options, by: Turned) -> Self::Options;

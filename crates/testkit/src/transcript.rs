@@ -37,8 +37,7 @@ pub fn play<G: Subject>(options: &G::Options, drivers: &Drivers, seed: u64) -> R
         };
         let place = u32::try_from(rng.below(asked.len().into())).unwrap_or(0);
         let seat = asked.nth(place).ok_or("nobody is asked")?;
-        let choices = table.legal(seat);
-        let command = drivers.choose::<G, _>(&table.view(seat), &choices, &mut rng).ok_or("no choice")?;
+        let command = drivers.choose_knowing::<G>(&table, seat, &mut rng).ok_or("no choice")?;
         let draft =
             table.draft(seat, &command, &mut dice).map_err(|halt| format!("{seat} {command:?}: {halt:?}"))?;
         let batch = draft.batch();

@@ -6,7 +6,7 @@ use avalon::options::{AssassinTargets, LancelotVariant, Setup, Wishes, WrongLoya
 use game::{Game, Protocol};
 use testkit::avalon::mutants;
 use testkit::avalon::setups::{any, with};
-use testkit::mutant::{Mutant, Twist};
+use testkit::mutant::{Mutant, Planted, Twist, plant};
 use testkit::{Channel, Hunt, Rng, Subject, hunt, hunt_for};
 
 /// A hunt that finds nothing and has looked often enough.
@@ -21,7 +21,8 @@ fn clean(setup: impl Fn(&mut Rng) -> Setup, walks: u64, phases: &[&str]) -> Hunt
 
 /// The planted leak goes by this channel, and the hunter finds it.
 fn caught<T: Twist<Avalon>>(setup: impl Fn(&mut Rng) -> Setup, channel: Channel) {
-    let hunt = hunt_for::<Mutant<Avalon, T>>(setup, 6000, channel);
+    plant::<Avalon, T>();
+    let hunt = hunt_for::<Mutant<Avalon, Planted>>(setup, 6000, channel);
     assert!(hunt.caught(channel), "{} comparisons, nothing found", hunt.compared);
 }
 

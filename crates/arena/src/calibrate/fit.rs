@@ -23,8 +23,8 @@ pub struct Recipe {
 
 impl Default for Recipe {
     fn default() -> Recipe {
-        let stakes = Stakes { evil: 1.0, merlin: 1.0, roles: 0.5 };
-        Recipe { stakes, rounds: 10, ridge: 600.0, plain: 20.0, step: 0.03 }
+        let stakes = Stakes { evil: 1.0, merlin: 1.0, roles: 1.5 };
+        Recipe { stakes, rounds: 10, ridge: 500.0, plain: 20.0, step: 0.03 }
     }
 }
 

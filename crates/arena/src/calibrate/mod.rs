@@ -12,6 +12,8 @@ mod score;
 mod study;
 mod witness;
 
+use std::io::BufRead;
+
 pub use fit::{Recipe, fit};
 pub use game::{Game, Proposal, Quest};
 pub use naive::Naive;
@@ -20,3 +22,15 @@ pub use read::{Unreadable, read};
 pub use report::{Beside, Report, Row, Source, learn, measure};
 pub use score::{Bin, Figures, Score};
 pub use study::{Stakes, Study};
+
+/// Measures the belief on a file of games, JSON lines or gzip of them: with habits fitted on another file if one is
+/// given, else with the shipped ones.
+pub fn run(games: impl BufRead, other: Option<impl BufRead>) -> Result<Report, Unreadable> {
+    let games = read(games)?;
+    let other = other.map(read).transpose()?;
+    let source = other.as_deref().map_or(Source::Shipped, Source::Fitted);
+    Ok(measure(&games, &source, &Recipe::default()))
+}
+
+#[cfg(test)]
+mod tests;

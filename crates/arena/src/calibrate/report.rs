@@ -39,6 +39,8 @@ pub struct Row {
     pub belief: Figures,
     /// The naive Bayes'.
     pub naive_bayes: Beside,
+    /// The belief's pick rate for a shooter who knows all Evil but, unlike the real one, not even the own card.
+    pub merlin_pick_unseated: Option<f64>,
     /// The belief's pick rate less the naive Bayes', on the same shots, and its standard error.
     pub merlin_gain: Option<(f64, f64)>,
 }
@@ -70,6 +72,7 @@ struct Sum {
     games: usize,
     shots: usize,
     people: usize,
+    unseated: usize,
     ours: Score,
     naive: Score,
     gain: (f64, f64),
@@ -80,6 +83,7 @@ impl Sum {
         self.games += other.games;
         self.shots += other.shots;
         self.people += other.people;
+        self.unseated += other.unseated;
         self.ours.add(&other.ours);
         self.naive.add(&other.naive);
         self.gain = (self.gain.0 + other.gain.0, self.gain.1 + other.gain.1);
@@ -94,6 +98,7 @@ impl Sum {
             games: self.games,
             people_pick,
             shots: self.shots,
+            merlin_pick_unseated: (self.shots > 0).then(|| self.unseated as f64 / shots),
             belief: self.ours.figures(),
             naive_bayes: Beside { games: self.games, people_pick, belief: self.naive.figures() },
             merlin_gain: (self.shots > 0)
@@ -156,7 +161,8 @@ fn weigh(game: &Game, habits: &Habits, naive: &Naive) -> Sum {
     let truth = game.evil().bits();
     let everybody = game::SeatSet::first(game.players).bits();
     let sets: Vec<u16> = (0..=everybody).filter(|set| set.count_ones() == truth.count_ones()).collect();
-    for point in game.public(&sets, habits) {
+    let (points, unseated) = game.public(&sets, habits);
+    for point in points {
         tally(&mut sum.ours, point.quest, &sets, &point.sets, truth, game.players);
     }
     for (quest, log) in naive.evil(game, &sets).iter().enumerate() {
@@ -167,6 +173,7 @@ fn weigh(game: &Game, habits: &Habits, naive: &Naive) -> Sum {
         let theirs = naive.merlin(game);
         let merlin = usize::from(merlin.number());
         sum.shots = 1;
+        sum.unseated = usize::from(best(&unseated) == Some(merlin));
         sum.people = usize::from(game.shot.is_some_and(|shot| usize::from(shot.number()) == merlin));
         let (hit, other) = (best(&ours) == Some(merlin), best(&theirs) == Some(merlin));
         sum.ours.shot(hit, ours.get(merlin).copied().unwrap_or(0.0));

@@ -4,10 +4,10 @@
 //! seats, so Merlin, Percival and Oberon are summed over seat by seat. `Belief` computes the same posterior
 //! world by world; a test holds the two together.
 // A tight numeric loop over small tables whose sizes are fixed by the number of seats.
-#![allow(clippy::indexing_slicing, clippy::as_conversions)]
+#![allow(clippy::indexing_slicing, clippy::as_conversions, clippy::needless_range_loop)]
 
 use avalon::role::Role;
-use bots::belief::{Bloc, Class, Course, DIRT, Lead, Outcome, Vote, dirt};
+use bots::belief::{Bloc, Class, Course, DIRT, Lead, Outcome, Vote, dirt, temper};
 
 use super::game::Game;
 use super::point::{Point, normal};
@@ -125,10 +125,12 @@ impl Study {
 
     /// The posterior after each quest, and over Merlin at the end, Evil known.
     pub fn judge(&self, weights: &[f64]) -> (Vec<Point>, Option<Vec<f64>>) {
+        let temper = temper(self.players as u8);
+        let weights: Vec<f64> = weights.iter().map(|weight| weight * temper).collect();
         let mut scores = vec![Roles::default(); self.sets.len()];
         let mut points = Vec::new();
         for (place, section) in self.sections.iter().enumerate() {
-            self.add(section, weights, &mut scores);
+            self.add(section, &weights, &mut scores);
             if let Some(alive) = &section.alive {
                 let log = |(set, alive): (usize, &bool)| {
                     if *alive { self.sum(set, &scores[set]).log } else { f64::NEG_INFINITY }

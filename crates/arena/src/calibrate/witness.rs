@@ -8,7 +8,7 @@ use avalon::options::{Rules, Setup};
 use avalon::quest::Quest;
 use avalon::role::Role;
 use bots::belief::{Belief, Dagger, Fact, Habits, Terms};
-use game::{BySeat, Protocol, Seat, SeatSet, Viewer};
+use game::{BySeat, Protocol, SeatSet, Viewer};
 
 use super::game::Game;
 use super::point::Point;
@@ -42,9 +42,10 @@ impl Game {
         quests.map(tell).collect()
     }
 
-    /// What the table may believe of the Evil set after each quest, by the sets given.
-    pub fn public(&self, sets: &[u16], habits: &Habits) -> Vec<Point> {
-        let Some(terms) = self.terms() else { return Vec::new() };
+    /// What the table may believe of the Evil set after each quest, by the sets given; and whom it may take for
+    /// Merlin, by seat, once all Evil is known.
+    pub fn public(&self, sets: &[u16], habits: &Habits) -> (Vec<Point>, Vec<f64>) {
+        let Some(terms) = self.terms() else { return (Vec::new(), Vec::new()) };
         let mut belief = Belief::on(terms, Viewer::Table, Cow::Owned(habits.clone()));
         let mut points = Vec::new();
         for (place, (facts, run)) in self.facts().into_iter().zip(&self.quests).enumerate() {
@@ -55,10 +56,17 @@ impl Game {
                 points.push(Point { quest: place, sets });
             }
         }
-        points
+        if let Some(seat) = self.assassin {
+            belief.observe(Fact::Dagger { seat, evil: Some(self.evil()) });
+        }
+        (points, self.merlins(&belief))
     }
 
-    /// Whom the holder of the dagger may take for Merlin, by seat, once all Evil is known.
+    fn merlins(&self, belief: &Belief) -> Vec<f64> {
+        SeatSet::first(self.players).iter().map(|seat| belief.role(seat, Role::Merlin)).collect()
+    }
+
+    /// Whom the holder of the dagger, who also knows the own card, may take for Merlin once all Evil is known.
     pub fn assassin(&self, habits: &Habits) -> Option<Vec<f64>> {
         let (terms, seat) = (self.terms()?, self.assassin?);
         let roles: BySeat<Option<Role>> =
@@ -69,7 +77,6 @@ impl Game {
         belief.observe(Fact::Own { seat, role, sight });
         self.facts().into_iter().flatten().for_each(|fact| belief.observe(fact));
         belief.observe(Fact::Dagger { seat, evil: Some(self.evil()) });
-        let seats = SeatSet::first(self.players).iter();
-        Some(seats.map(|seat: Seat| belief.role(seat, Role::Merlin)).collect())
+        Some(self.merlins(&belief))
     }
 }

@@ -81,6 +81,19 @@ pub fn is_plain(cell: usize) -> bool {
 /// The most one player's one move can say, in nats: however odd, it never ends a world.
 const MOST: f64 = 3.0;
 
+/// How far habits are trusted at a table of so many: the fewer games of a size there were to fit on, the more a
+/// posterior built on them overstates itself. Read off by cross-validation, see `docs/inference.md`.
+pub fn temper(players: u8) -> f64 {
+    match players {
+        0..=5 => 1.0,
+        6 => 0.98,
+        7 => 0.97,
+        8 => 0.94,
+        9 => 0.93,
+        _ => 0.9,
+    }
+}
+
 /// One player's vote, apart from who the player is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Vote {
@@ -158,7 +171,8 @@ impl Bloc {
     /// The weights they add if these are Evil.
     #[inline(always)]
     pub fn cells(&self, evil: u16) -> [usize; 3] {
-        let count = |set: u16, most: usize| usize::try_from(set.count_ones()).map_or(most, |count| count.min(most));
+        let count =
+            |set: u16, most: usize| usize::try_from(set.count_ones()).map_or(most, |count| count.min(most));
         let size = count(evil, 4).max(2) - 2;
         let cell = (size * 5 + count(evil & self.approvals, 4)) * 3 + count(evil & self.team, 2);
         cells(BLOC_AT, BLOC_CELLS, cell, &BLOC, &self.contexts)
@@ -234,6 +248,11 @@ impl Habits {
     /// These weights; missing ones are nothing.
     pub fn new(weights: Vec<f32>) -> Habits {
         Habits { weights }
+    }
+
+    /// The weights by cell.
+    pub fn weights(&self) -> &[f32] {
+        &self.weights
     }
 
     /// Whether they say nothing.

@@ -7,16 +7,21 @@
 
 mod cards;
 mod course;
+mod explain;
 mod fact;
 mod habits;
+mod people;
 mod posterior;
 mod reader;
 mod table;
+mod voice;
 mod world;
 
 pub use course::Course;
+pub use explain::{Moved, Question};
 pub use fact::{Dagger, Fact, Terms, lists};
-pub use habits::{Bloc, CELLS, Class, DIRT, Habits, Lead, Outcome, Vote, dirt, is_plain};
+pub use habits::{Bloc, CELLS, Class, DIRT, Habits, Lead, Outcome, Vote, dirt, is_plain, temper};
+pub use people::PEOPLE;
 pub use posterior::Belief;
 pub use reader::Reader;
 pub use world::{Evil, Good, NOBODY, World};

@@ -1,15 +1,23 @@
 //! Weights over all worlds, given what one seat was told.
 
+use std::borrow::Cow;
+use std::collections::BTreeMap;
+
 use avalon::Avalon;
 use avalon::night::Night;
 use avalon::options::{AssassinTargets, Lancelot, Options, Rules};
+use avalon::quest::sides;
 use avalon::role::{Role, Side};
 use game::{BySeat, NoticeOf, Seat, SeatSet, Viewer};
 
 use super::cards::Cards;
+use super::course::Course;
 use super::fact::{Dagger, Fact, Terms};
+use super::habits::Habits;
+use super::people::PEOPLE;
 use super::reader::Reader;
 use super::table::Table;
+use super::voice::{self, Dark, Voice};
 use super::world::{World, bit};
 
 /// What one viewer can know.
@@ -21,27 +29,37 @@ pub struct Belief {
     /// A seat's is dealt with its first fact: its own card spares it nine worlds of ten.
     table: Option<Table>,
     cards: Cards,
-    team: SeatSet,
+    course: Course,
     switched: bool,
+    habits: Cow<'static, Habits>,
 }
 
 impl Belief {
-    /// Before the first notice of this viewer.
+    /// Before the first notice of this viewer, with people's habits.
     pub fn new(options: &Options, viewer: Viewer) -> Belief {
-        Belief::on(Terms::of(options), viewer)
+        Belief::on(Terms::of(options), viewer, Cow::Borrowed(&PEOPLE))
     }
 
     /// The same without habits: every world that fits is as likely as every other of its list.
     pub fn plain(terms: Terms, viewer: Viewer) -> Belief {
-        Belief::on(terms, viewer)
+        Belief::on(terms, viewer, Cow::Owned(Habits::none()))
     }
 
-    /// The same on these terms.
-    pub fn on(terms: Terms, viewer: Viewer) -> Belief {
+    /// The same on these terms, with these habits.
+    pub fn on(terms: Terms, viewer: Viewer, habits: Cow<'static, Habits>) -> Belief {
         let reader = Reader::new(&terms.rules, viewer);
         let table = (viewer == Viewer::Table).then(|| Table::deal(&terms, None));
-        let (cards, team) = (Cards::default(), SeatSet::EMPTY);
-        Belief { terms, reader, facts: Vec::new(), table, cards, team, switched: false }
+        let course = Course::new(terms.rules.players, sides(terms.rules.players).1);
+        Belief {
+            terms,
+            reader,
+            facts: Vec::new(),
+            table,
+            cards: Cards::default(),
+            course,
+            switched: false,
+            habits,
+        }
     }
 
     /// Takes in one of the viewer's notices.
@@ -70,9 +88,18 @@ impl Belief {
                 world.role(seat) == role
                     && Night::fall(&rules, &world.roles(rules.seats())).sight(seat, role) == sight
             }),
-            Fact::Proposed { team, .. } => self.team = team,
-            Fact::Voted { .. } => {
-                self.cards = Cards::set_out(self.team, binds(&rules), switched);
+            Fact::Proposed { leader, quest: _, team, attempt } => {
+                self.course.propose(leader, team, attempt);
+                if !self.habits.is_silent() {
+                    self.hear(table, &Voice::lead(&self.habits, &self.course, self.own()));
+                }
+            }
+            Fact::Voted { approvals } => {
+                let team = SeatSet::from_bits(self.course.team());
+                self.cards = Cards::set_out(team, binds(&rules), switched);
+                if !self.habits.is_silent() {
+                    self.hear(table, &Voice::votes(&self.habits, &self.course, approvals.bits(), self.own()));
+                }
             }
             Fact::Switched => {
                 self.switched = !switched;
@@ -93,13 +120,12 @@ impl Belief {
                 self.cards.lies(seat, card);
                 self.keep_legal(table);
             }
-            Fact::Quest { fails, needed: _ } => {
-                let cards = self.cards;
-                table.retain(|world| cards.allow(world, fails.into()));
-            }
+            Fact::Quest { fails, needed } => self.weigh_quest(table, fails, needed),
             Fact::Side { seat, side } => {
                 let seat = bit(seat.number());
-                table.retain(|world| (world.evil_now(switched) & seat != 0) == (side == Side::Evil));
+                table.retain_sides(switched, |world| {
+                    (world.evil_now(switched) & seat != 0) == (side == Side::Evil)
+                });
             }
             Fact::Dagger { seat, evil } => {
                 let carries = |world: &World| match self.terms.dagger {
@@ -107,7 +133,7 @@ impl Belief {
                     Dagger::Loose => world.evil.cards & bit(seat.number()) != 0,
                 };
                 let shown = |world: &World| evil.is_none_or(|evil| world.evil_now(switched) == evil.bits());
-                table.retain(|world| carries(world) && shown(world));
+                table.retain_sides(switched, |world| carries(world) && shown(world));
             }
             Fact::Shot { by, target, merlin } => table.retain(|world| {
                 (world.good.merlin() == target.number()) == merlin
@@ -117,9 +143,47 @@ impl Belief {
         }
     }
 
+    /// What an open move says by the habits.
+    fn hear(&self, table: &mut Table, voice: &Voice) {
+        let dark = Dark::new(&self.terms.rules);
+        table.multiply(|evil| voice.factors(&self.habits, evil, &dark));
+    }
+
+    /// The own seat's bit.
+    fn own(&self) -> u16 {
+        self.reader.viewer().seat().map_or(0, |seat| bit(seat.number()))
+    }
+
+    /// Worlds that cannot have brought these Fails are gone; habits weigh the rest, unless a card was changed or
+    /// forced, when the Fails are not what Evil chose.
+    fn weigh_quest(&mut self, table: &mut Table, fails: u8, needed: u8) {
+        let cards = self.cards;
+        let chosen = cards.exchanged == 0 && !cards.bound;
+        if self.habits.is_silent() || !chosen {
+            table.retain_sides(cards.switched, |world| cards.allow(world, fails.into()));
+        } else {
+            // Of the cards this seat knows nothing more is to be learned.
+            let unknown = cards.team & !(cards.fails | cards.successes);
+            let hidden = u32::from(fails).saturating_sub((cards.fails & cards.team).count_ones());
+            let said = voice::quest(&self.habits, &self.course, u8::try_from(hidden).unwrap_or(fails));
+            table.reweigh_sides(cards.switched, |world| {
+                let went = (world.evil_now(cards.switched) & unknown).count_ones();
+                let said = usize::try_from(went).ok().and_then(|went| said.get(went)).copied().unwrap_or(1.0);
+                if cards.allow(world, fails.into()) { said } else { 0.0 }
+            });
+        }
+        let steady = !matches!(self.terms.rules.lancelot, Lancelot::V1 { .. } | Lancelot::V2);
+        self.course.resolve(fails, needed, chosen && steady);
+    }
+
     fn keep_legal(&self, table: &mut Table) {
         let cards = self.cards;
-        table.retain(|world| cards.are_legal(world));
+        table.retain_sides(cards.switched, |world| cards.are_legal(world));
+    }
+
+    /// The same viewer's belief before the first fact.
+    pub(super) fn anew(&self) -> Belief {
+        Belief::on(self.terms.clone(), self.reader.viewer(), self.habits.clone())
     }
 
     /// The facts so far, oldest first.
@@ -146,6 +210,15 @@ impl Belief {
     /// The probability of what is true of these worlds.
     pub fn probability(&self, mut is: impl FnMut(&World) -> bool) -> f64 {
         self.iter().filter(|(world, _)| is(world)).map(|(_, weight)| weight).sum()
+    }
+
+    /// How likely each set of seats is all who are Evil now, one bit a seat.
+    pub fn evil_sets(&self) -> BTreeMap<u16, f64> {
+        let mut sets = BTreeMap::new();
+        for (world, weight) in self.iter() {
+            *sets.entry(world.evil_now(self.switched)).or_default() += weight;
+        }
+        sets
     }
 
     /// How likely this seat is Evil now.

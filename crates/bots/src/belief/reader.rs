@@ -24,6 +24,11 @@ impl Reader {
         Reader { viewer, players: rules.players, attempt: 0, needed: 1, shooter: None }
     }
 
+    /// Whose notices.
+    pub fn viewer(&self) -> Viewer {
+        self.viewer
+    }
+
     /// What one notice says, in order: at most two facts.
     pub fn read(&mut self, notice: &Notice<Public, Private>) -> impl Iterator<Item = Fact> + use<> {
         let private = notice.private.and_then(|private| self.private(&private));

@@ -5,6 +5,8 @@
 // A tight numeric loop: every index below is four bits into a table of 16, or a range this file made itself.
 #![allow(clippy::indexing_slicing, clippy::as_conversions)]
 
+use std::ops::Range;
+
 use avalon::role::{Cast, Role, Side};
 use game::Seat;
 
@@ -23,6 +25,7 @@ struct Block {
 }
 
 /// What a fact says of all worlds of one block: the product of a common part and one for each special Good card.
+/// A product of 0 ends a world.
 #[derive(Clone, Copy, Debug)]
 pub struct Factors {
     /// For every world of the block.
@@ -169,12 +172,32 @@ impl Table {
         self.total = total;
     }
 
-    /// Keeps the blocks of which this is true: for what the Evil half alone decides.
-    pub fn retain_blocks(&mut self, mut keep: impl FnMut(&Evil) -> bool) {
-        self.multiply(|evil| if keep(evil) { Factors::NONE } else { Factors { all: 0.0, ..Factors::NONE } });
+    /// Multiplies the weights by what hangs on who is on which side alone, not on Merlin and Percival: asked once a
+    /// block, or, where the Lancelots have changed sides, once for each seat of the Good one.
+    pub fn reweigh_sides(&mut self, switched: bool, factor: impl Fn(&World) -> f64) {
+        let of = |evil: &Evil, lancelot: u8| {
+            factor(&World { evil: *evil, good: Good::new(NOBODY, NOBODY, lancelot) })
+        };
+        self.multiply(|evil| {
+            let nobody = of(evil, NOBODY);
+            if !switched {
+                return Factors { all: nobody, ..Factors::NONE };
+            }
+            let mut factors = Factors::NONE;
+            factors.lancelot[usize::from(NOBODY)] = nobody;
+            for (seat, said) in (0..10).zip(&mut factors.lancelot) {
+                *said = if evil.cards & bit(seat) == 0 { of(evil, seat) } else { 1.0 };
+            }
+            factors
+        });
     }
 
-    /// Multiplies the weights of whole blocks; a block given `all: 0` is gone.
+    /// Keeps the worlds whose sides satisfy this.
+    pub fn retain_sides(&mut self, switched: bool, keep: impl Fn(&World) -> bool) {
+        self.reweigh_sides(switched, |world| if keep(world) { 1.0 } else { 0.0 });
+    }
+
+    /// Multiplies the weights block by block.
     pub fn multiply(&mut self, mut factors: impl FnMut(&Evil) -> Factors) {
         let scale = self.scale();
         let (mut total, mut kept) = (0.0, 0);
@@ -184,25 +207,16 @@ impl Table {
             if by.all <= 0.0 {
                 return false;
             }
-            let all = by.all * scale;
             let (from, old) = (kept, block.from as usize..block.to as usize);
-            let mut sum = 0.0;
-            kept += old.len();
-            if from != old.start {
-                good.copy_within(old.clone(), from);
-                weight.copy_within(old, from);
-            }
-            for (good, weight) in good[from..kept].iter().zip(&mut weight[from..kept]) {
-                let part = by.merlin[usize::from(good.merlin())]
-                    * by.percival[usize::from(good.percival())]
-                    * by.lancelot[usize::from(good.lancelot())];
-                let new = (*weight * (all * part)).max(LEAST);
-                *weight = new;
-                sum += new;
-            }
-            total += sum;
+            kept = if by.lancelot.contains(&0.0) {
+                sift(good, weight, old, from, &by)
+            } else {
+                shift(good, weight, old.clone(), from);
+                from + old.len()
+            };
+            total += scale_up(&good[from..kept], &mut weight[from..kept], &by, scale);
             (block.from, block.to) = (from as u32, kept as u32);
-            true
+            kept > from
         });
         good.truncate(kept);
         weight.truncate(kept);
@@ -213,6 +227,41 @@ impl Table {
     fn scale(&self) -> f64 {
         if self.total > 0.0 { self.weight.len() as f64 / self.total } else { 1.0 }
     }
+}
+
+/// Moves worlds down over those that are gone.
+fn shift(good: &mut [Good], weight: &mut [f64], old: Range<usize>, from: usize) {
+    if from != old.start {
+        good.copy_within(old.clone(), from);
+        weight.copy_within(old, from);
+    }
+}
+
+/// The same, leaving out worlds this ends; gives where they end.
+fn sift(good: &mut [Good], weight: &mut [f64], old: Range<usize>, from: usize, by: &Factors) -> usize {
+    let mut kept = from;
+    for at in old {
+        if by.lancelot[usize::from(good[at].lancelot())] > 0.0 {
+            good[kept] = good[at];
+            weight[kept] = weight[at];
+            kept += 1;
+        }
+    }
+    kept
+}
+
+/// Multiplies and adds up.
+fn scale_up(good: &[Good], weight: &mut [f64], by: &Factors, scale: f64) -> f64 {
+    let all = by.all * scale;
+    let mut sum = 0.0;
+    for (good, weight) in good.iter().zip(weight) {
+        let part = by.merlin[usize::from(good.merlin())]
+            * by.percival[usize::from(good.percival())]
+            * by.lancelot[usize::from(good.lancelot())];
+        *weight = (*weight * (all * part)).max(LEAST);
+        sum += *weight;
+    }
+    sum
 }
 
 /// In how many ways these cards can lie: the multinomial coefficient.

@@ -10,4 +10,5 @@ mod night;
 mod plots;
 mod scenarios;
 mod secrecy;
+mod shadows;
 mod variants;

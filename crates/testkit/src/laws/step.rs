@@ -110,6 +110,11 @@ pub fn choices_are_accepted<G: Subject>(table: &Table<G>, seat: Seat, rng: &mut 
 
 /// A wild command is judged Ok exactly if the legal list contains it; counts the refusals.
 pub fn accepted_is_legal<G: Subject>(table: &Table<G>, rng: &mut Rng, census: &mut Census) -> Held {
+    if let Some(seat) = table.seats().lowest()
+        && let Err(refusal) = G::may_speak(&table.view(seat))
+    {
+        census.refusals.add(refusal.code());
+    }
     for _ in 0..WILD {
         let seat = any_seat(table, rng);
         let command = G::wild(table.board(), seat, rng);

@@ -1,35 +1,14 @@
 //! Players of Shadows with one idea each. Uniform play never reaches a Loyal win or a reshuffle.
 
-use game::{Choices, ViewOf};
-use shadows::{Board, Command, Face, Quest, Shadows, Top};
+use game::{Choices, Seat, SeatSet, Table, ViewOf};
+use shadows::{ByQuest, Card, Command, Event, Loyalty, Phase, Pile, Quest, Rulings, Shadows};
 
 use crate::Rng;
 use crate::driver::{leaning, uniform};
 
 /// The kinds, by name.
-pub const KINDS: &[&str] = &["random", "patient", "hasty", "accusing", "knightly", "idle"];
-
-/// The kind that counts points where the table remembers the pile for it (SC-34: 11 to 13 succeed).
-const COUNTING: usize = 1;
-
-/// The points of a quest on the pile, as far as the board remembers them.
-fn points(board: &Board, quest: Quest) -> u16 {
-    let height = usize::from(board.pile);
-    let known = board.history.as_slice();
-    let pile = known.get(known.len().saturating_sub(height)..).unwrap_or(&[]);
-    let values = pile.iter().filter_map(|top| match top {
-        Top::Shown(card) | Top::Announced(card) => match card.face() {
-            Face::Quest(of, value) if of == quest => Some(value),
-            _ => None,
-        },
-        Top::Nothing => None,
-    });
-    let (numbers, queries) = values.fold((0, 0), |(numbers, queries), value| match value.points() {
-        0 => (numbers, queries + 1),
-        points => (numbers + points, queries),
-    });
-    numbers + queries * queries
-}
+pub const KINDS: &[&str] =
+    &["random", "patient", "hasty", "accusing", "knightly", "idle", "hoarding", "counting"];
 
 /// What a driver of this kind does.
 pub fn choose<C: Choices<Command>>(
@@ -40,22 +19,15 @@ pub fn choose<C: Choices<Command>>(
 ) -> Option<Command> {
     let (quest, accuse, knight) = match KINDS.get(kind).copied() {
         // A quest succeeds when enough points lie on the pile, so waiting pays.
-        Some("patient") => (if view.board.pile >= 7 { 70 } else { 3 }, 1, 30),
+        Some("patient" | "counting") => (if view.board.pile >= 7 { 70 } else { 3 }, 1, 30),
         Some("hasty") => (90, 2, 30),
         Some("accusing") => (30, 80, 30),
         Some("knightly") => (35, 8, 95),
         Some("idle") => (1, 1, 5),
+        // A Knight or two from hopeless quests, then nothing until the deck has run out.
+        Some("hoarding") => (if view.board.deck > 45 { 30 } else { 0 }, 0, 0),
         _ => return uniform(choices, rng),
     };
-    if kind == COUNTING
-        && let Some(quest) =
-            Quest::ALL.into_iter().find(|&quest| (11..=13).contains(&points(view.board, quest)))
-    {
-        let ripe = Command::Quest { quest, add: 0 };
-        if choices.contains(&ripe) {
-            return Some(ripe);
-        }
-    }
     let (quest, accuse, knight) = (rng.percent(quest), rng.percent(accuse), rng.percent(knight));
     leaning(choices, rng, |command| match *command {
         Command::Listen => !quest && !accuse,
@@ -68,5 +40,64 @@ pub fn choose<C: Choices<Command>>(
         | Command::Give(_)
         | Command::Loyalty(_)
         | Command::Place(_) => true,
+    })
+}
+
+/// The same, but for one kind that knows the pile and the loyalties: it goes on quests that succeed and accuses
+/// Traitors, whatever its own loyalty. It stands for a table with perfect memory and perfect trust.
+pub fn choose_knowing(kind: usize, table: &Table<Shadows>, seat: Seat, rng: &mut Rng) -> Option<Command> {
+    let (view, choices) = (table.view(seat), table.legal(seat));
+    let turn = matches!(view.board.phase, Phase::Turn | Phase::Ride);
+    if turn && KINDS.get(kind) == Some(&"counting") && rng.percent(97) {
+        return count(table, &choices, rng);
+    }
+    choose(kind, &view, &choices, rng)
+}
+
+fn count<C: Choices<Command>>(table: &Table<Shadows>, choices: &C, rng: &mut Rng) -> Option<Command> {
+    let quests = choices.iter().filter_map(|command| match command {
+        Command::Quest { quest, add } => Some((worth(table, quest, add), command)),
+        _ => None,
+    });
+    let best = quests.max_by_key(|(worth, _)| *worth);
+    if let Some((1.., command)) = best {
+        return Some(command);
+    }
+    let traitors = traitors(table.log());
+    leaning(choices, rng, |command| matches!(command, Command::Accuse(seat) if traitors.contains(*seat)))
+        .filter(|command| matches!(command, Command::Accuse(seat) if traitors.contains(*seat)))
+        .or_else(|| choices.iter().find(|command| matches!(command, Command::Knight { .. })))
+        .or_else(|| choices.iter().find(|command| matches!(command, Command::Listen | Command::Pass(_))))
+        .or(best.map(|(_, command)| command))
+}
+
+/// White swords less black ones, if this quest were carried out now; rulings that seldom matter left aside.
+fn worth(table: &Table<Shadows>, quest: Quest, add: u8) -> i16 {
+    let (mut cards, mut tokens) = (Vec::<Card>::new(), ByQuest::<u8>::default());
+    for event in table.log().iter().rev() {
+        match *event {
+            Event::Scored { .. } => break,
+            Event::Laid { card, .. } | Event::Heard { card, .. } | Event::Placed { card, .. } => {
+                cards.push(card)
+            }
+            Event::TokenLaid { quest, .. } => *tokens.get_mut(quest) += 1,
+            _ => {}
+        }
+    }
+    let pile = Pile::open(cards.into_iter().collect(), &tokens);
+    let score = pile.score(quest, add, table.options().deck(), Rulings::default());
+    match score.verdict {
+        shadows::Verdict::Doom => i16::MIN,
+        _ => i16::from(score.white) - i16::from(score.black),
+    }
+}
+
+/// Who is a Traitor now.
+fn traitors(log: &[Event]) -> SeatSet {
+    log.iter().fold(SeatSet::EMPTY, |traitors, event| match *event {
+        Event::Dealt { traitors, .. } => traitors,
+        Event::Chose { seat, now: Loyalty::Traitor, .. } => traitors.with(seat),
+        Event::Chose { seat, now: Loyalty::Loyal, .. } => traitors.without(seat),
+        _ => traitors,
     })
 }

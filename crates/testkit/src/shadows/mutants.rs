@@ -3,7 +3,7 @@
 use std::fmt::Debug;
 use std::hash::{DefaultHasher, Hash, Hasher};
 
-use game::{Game, Seat, SeatSet, StateOf, Turn};
+use game::{Game, Protocol, Seat, SeatSet, StateOf, Turn};
 use shadows::{Board, Event, Form, Knight, Outcome, Phase, Shadows};
 
 use crate::mutant::Twist;
@@ -43,6 +43,8 @@ aloud! {
     DiscardAloud: Event::Placed { other, .. } => other;
     /// PL-SC-11: a play in a window is announced before the window closes, void or not.
     AnswerAloud: Event::Answered { plays, .. } => plays;
+    /// PL-SC-12: Tristan's look tells everybody how many Morgans lie in the deck.
+    LookAloud: Event::Looked { cards, .. } => cards.iter().filter(|card| card.is_morgan()).count();
     /// PL-SC-13: Galahad's result is public.
     PeekAloud: Event::Peeked { loyalty, .. } => loyalty;
     /// PL-SC-14: Gawain's unplayed cards are listed.
@@ -72,6 +74,36 @@ impl Twist<Shadows> for SwapTold {
             }
             _ => None,
         }
+    }
+}
+
+/// PL-SC-3: a change of loyalty sends everybody a word more than a keep.
+pub struct SwapNoticed;
+
+impl Twist<Shadows> for SwapNoticed {
+    fn mark(state: &Truth, event: &Event) -> u64 {
+        match event {
+            Event::Chose { seat, now, .. } => u64::from(state.hands.get(*seat).loyalty != Some(*now)),
+            _ => 0,
+        }
+    }
+    fn whisper(event: &Event, mark: u64, _: Seat) -> Option<u64> {
+        (matches!(event, Event::Chose { .. }) && mark == 1).then_some(0)
+    }
+}
+
+/// PL-SC-5: the opened pile keeps the order in which the cards were laid, face-down cards included.
+pub struct PileInOrder;
+
+impl Twist<Shadows> for PileInOrder {
+    fn mark(state: &Truth, event: &Event) -> u64 {
+        match event {
+            Event::Opened { .. } => number(&Shadows::show_state(state)["hidden"]["pile"]),
+            _ => 0,
+        }
+    }
+    fn aloud(event: &Event, mark: u64) -> Option<u64> {
+        matches!(event, Event::Opened { .. }).then_some(mark)
     }
 }
 
@@ -127,6 +159,57 @@ impl Twist<Shadows> for TrueHolders {
         match (board.phase, Shadows::waiting(board)) {
             (Phase::Arthur { .. }, Turn::Seats(asked)) => Turn::Seats(asked & holders),
             (_, turn) => turn,
+        }
+    }
+}
+
+/// PL-SC-10: a window that asks one seat more, and no longer all, as soon as somebody plays.
+pub struct HastyWindow;
+
+impl Twist<Shadows> for HastyWindow {
+    fn on_board(event: &Event, _: u64) -> Option<u64> {
+        match event {
+            Event::Answered { plays, .. } => Some((*plays).into()),
+            Event::KnightPlayed { .. } | Event::Closed { .. } => Some(0),
+            _ => None,
+        }
+    }
+    fn keep(before: u64, now: u64) -> u64 {
+        if now == 0 { 0 } else { before | now }
+    }
+    fn waiting(board: &Board, kept: u64) -> Turn<Outcome> {
+        match (board.window(), Shadows::waiting(board)) {
+            (Some(_), Turn::Seats(asked)) if kept == 1 => {
+                Turn::Seats(asked.lowest().map_or(asked, SeatSet::only))
+            }
+            (_, turn) => turn,
+        }
+    }
+}
+
+/// PL-SC-15: the board keeps a total of the covered pile, true faces included, and nothing shows it.
+pub struct PileOnBoard;
+
+impl Twist<Shadows> for PileOnBoard {
+    fn on_board(event: &Event, _: u64) -> Option<u64> {
+        match event {
+            Event::Laid { card, .. } | Event::Heard { card, .. } => Some(number(card)),
+            _ => None,
+        }
+    }
+    fn keep(before: u64, now: u64) -> u64 {
+        before.wrapping_add(now)
+    }
+}
+
+/// PL-SC-16: that a Merlin was discarded unseen is noticed on the board.
+pub struct MerlinDiscarded;
+
+impl Twist<Shadows> for MerlinDiscarded {
+    fn on_board(event: &Event, _: u64) -> Option<u64> {
+        match event {
+            Event::Placed { other, .. } => Some(other.is_some_and(|card| card.is_merlin()).into()),
+            _ => None,
         }
     }
 }

@@ -1,12 +1,15 @@
 //! Any command at all: every variant, any seats, any cards.
 
 use game::Seat;
-use shadows::{Board, Choice, Command, Errand, Knight, Pass, Phase, Quest, Value};
+use shadows::{Board, Choice, Command, Errand, Knight, Moment, Pass, Phase, Quest, Value};
 
 use crate::Rng;
 
 /// Any command, in most cases of a kind the phase asks for.
 pub fn command(board: &Board, rng: &mut Rng) -> Command {
+    if let Some(rare) = rare(board, rng) {
+        return rare;
+    }
     let fitting = rng.percent(70).then(|| kind(board, rng)).flatten();
     match fitting.unwrap_or_else(|| rng.below(10)) {
         0 => Command::Listen,
@@ -20,7 +23,7 @@ pub fn command(board: &Board, rng: &mut Rng) -> Command {
         5 => Command::Give(seat(board, rng)),
         6 => Command::Loyalty(if rng.coin() { Choice::Keep } else { Choice::Swap }),
         7 => Command::Place(u8::try_from(rng.below(4)).unwrap_or(0)),
-        8 => Command::Knight { card: knight(board, rng), target: rng.coin().then(|| seat(board, rng)) },
+        8 => Command::Knight { card: knight(rng), target: rng.coin().then(|| seat(board, rng)) },
         _ => Command::Pass(
             rng.pick(&[Pass::Arthur, Pass::Gawain, Pass::Percival, Pass::Turn]).unwrap_or(Pass::Turn),
         ),
@@ -52,10 +55,19 @@ fn quest(rng: &mut Rng) -> Quest {
     rng.pick(&Quest::ALL).unwrap_or(Quest::Picts)
 }
 
-/// Tristan where the deck is empty: a refusal too rare to be met otherwise.
-fn knight(board: &Board, rng: &mut Rng) -> Knight {
-    if board.deck == 0 && rng.percent(70) {
-        return Knight::Tristan;
-    }
+fn knight(rng: &mut Rng) -> Knight {
     rng.pick(&Knight::ALL).unwrap_or(Knight::Arthur)
+}
+
+/// Commands whose refusals are too rare to be met otherwise: Tristan where the deck is empty, Percival at the
+/// end where two Traitors were found.
+fn rare(board: &Board, rng: &mut Rng) -> Option<Command> {
+    let (card, target) = match board.phase {
+        Phase::Turn if board.deck == 0 => (Knight::Tristan, None),
+        Phase::Percival { at: Moment::Final(fresh), .. } if fresh.len() > 1 => {
+            (Knight::Percival, rng.coin().then(|| seat(board, rng)))
+        }
+        _ => return None,
+    };
+    (board.options.expert() && rng.percent(50)).then_some(Command::Knight { card, target })
 }

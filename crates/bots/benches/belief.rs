@@ -1,0 +1,128 @@
+//! How long a belief takes over one ballot and one quest result: `cargo bench -p bots --bench belief`.
+//!
+//! Criterion gives means; the table before it gives the 99th percentile of single updates, from the public seat,
+//! for which every world is live.
+// A broken expectation of the bench itself should stop it at once and loudly.
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::indexing_slicing,
+    clippy::panic,
+    clippy::as_conversions
+)]
+#![allow(missing_docs)] // criterion's macros make the functions
+
+use std::hint::black_box;
+use std::time::{Duration, Instant};
+
+use avalon::Avalon;
+use avalon::options::{LancelotVariant, Options, Setup, Wishes};
+use avalon::quest::Quest;
+use avalon::role::Role;
+use bots::belief::{Belief, Fact};
+use criterion::{BatchSize, Criterion, criterion_group, criterion_main};
+use game::{Protocol, Seat, SeatSet, Viewer};
+
+const FULL: &[Role] =
+    &[Role::Merlin, Role::Percival, Role::Assassin, Role::Morgana, Role::Mordred, Role::Oberon];
+const LANCELOTS: &[Role] = &[Role::Merlin, Role::Percival, Role::Assassin, Role::Morgana, Role::Mordred];
+
+fn options(players: u8, roles: &[Role], variant: LancelotVariant) -> Options {
+    let options = Wishes { lancelot_variant: Some(variant), ..Wishes::default() };
+    let setup = Setup { players: Some(players), roles: Some(roles.to_vec()), options, ..Setup::default() };
+    Avalon::check(&setup).expect("a legal setup").options
+}
+
+fn cases() -> Vec<(&'static str, Options)> {
+    let merlin = &[Role::Merlin, Role::Assassin];
+    vec![
+        ("5 seats, Merlin and Assassin", options(5, merlin, LancelotVariant::Off)),
+        ("10 seats, all characters", options(10, FULL, LancelotVariant::Off)),
+        ("10 seats, with Lancelots V1", options(10, LANCELOTS, LancelotVariant::V1)),
+    ]
+}
+
+/// A belief that has just seen a team named.
+fn proposed(options: &Options) -> Belief {
+    let mut belief = Belief::new(options, Viewer::Table);
+    let size = Quest::Third.size(options.rules().players);
+    let team = SeatSet::first(size);
+    belief.observe(Fact::Proposed { leader: Seat::S1, quest: Quest::Third, team, attempt: 2 });
+    belief
+}
+
+fn ballot(number: u64, players: u8) -> Fact {
+    let bits = u16::try_from(number.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 54).unwrap_or(0);
+    Fact::Voted { approvals: SeatSet::from_bits(bits) & SeatSet::first(players) }
+}
+
+/// One update. The best of three, since a shared machine takes the processor away now and then: what is left of
+/// the spread is the update's own.
+fn best_of_three(belief: &Belief, fact: Fact) -> Duration {
+    let times = (0..3).map(|_| {
+        let mut belief = belief.clone();
+        let start = Instant::now();
+        belief.observe(black_box(fact));
+        start.elapsed()
+    });
+    times.min().unwrap_or_default()
+}
+
+fn percentiles() {
+    for (name, options) in cases() {
+        let players = options.rules().players;
+        let start = Instant::now();
+        let mut belief = proposed(&options);
+        let dealt = start.elapsed();
+        let (worlds, bytes) = (belief.worlds(), belief.bytes());
+        let (mut votes, mut results) = (Vec::new(), Vec::new());
+        for number in 0..300 {
+            votes.push(best_of_three(&belief, ballot(number, players)));
+            results.push(best_of_three(&belief, Fact::Quest { fails: u8::from(number % 3 > 0), needed: 1 }));
+            if number % 10 == 9 {
+                // Goes on from another place, with other weights.
+                belief = proposed(&options);
+                belief.observe(ballot(number, players));
+            }
+        }
+        votes.sort();
+        results.sort();
+        println!(
+            "{name}: {worlds} worlds, {:.1} MB, dealt in {dealt:.1?}; ballot p50 {:.1?} p99 {:.1?}; result p50 {:.1?} p99 {:.1?}",
+            bytes as f64 / 1e6,
+            votes[150],
+            votes[297],
+            results[150],
+            results[297],
+        );
+    }
+}
+
+fn belief(criterion: &mut Criterion) {
+    percentiles();
+    for (name, options) in cases() {
+        let players = options.rules().players;
+        let start = proposed(&options);
+        let mut group = criterion.benchmark_group(name);
+        group.sample_size(20);
+        for (what, fact) in [("ballot", ballot(3, players)), ("result", Fact::Quest { fails: 1, needed: 1 })]
+        {
+            let mut before = start.clone();
+            if what == "result" {
+                before.observe(ballot(3, players));
+            }
+            group.bench_function(what, |bench| {
+                bench.iter_batched_ref(
+                    || before.clone(),
+                    |belief| belief.observe(fact),
+                    BatchSize::LargeInput,
+                );
+            });
+        }
+        group.bench_function("P(Evil), one seat", |bench| bench.iter(|| start.evil(Seat::S4)));
+        group.finish();
+    }
+}
+
+criterion_group!(benches, belief);
+criterion_main!(benches);
