@@ -3,7 +3,7 @@
 use serde::Serialize;
 
 /// How many bins a reliability table has.
-const BINS: u8 = 20;
+const BINS: u8 = 10;
 
 /// Sums over games, from which every figure follows.
 #[derive(Clone, Debug, Default)]

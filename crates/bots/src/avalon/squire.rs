@@ -154,7 +154,7 @@ impl Squire {
         let calm = view.board.quests.won(Side::Evil) < 2;
         let turn =
             self.memory.proposals.len() + usize::from(view.seat.number()) + usize::from(view.board.round);
-        view.hand.role == Some(Role::Merlin) && calm && turn % 2 == 0
+        view.hand.role == Some(Role::Merlin) && calm && turn.is_multiple_of(2)
     }
 
     /// The seat for which this is greatest; among equals any.
