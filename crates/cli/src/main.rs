@@ -4,6 +4,7 @@
 #![forbid(unsafe_code)]
 
 mod archive;
+mod calibrate;
 mod chance;
 mod failure;
 mod games;
@@ -86,6 +87,12 @@ Prints each check; the exit code is 1 if one fails.")]
 
 A game in notation: the setup, the ways chance went (37/60 2/5), who did what (0p03 0+ 1-).")]
     Replay(replay::ReplayFile),
+    #[command(after_help = "Examples:
+  roundtable calibrate games.jsonl.gz
+  roundtable calibrate games.jsonl --fit other.jsonl --json
+
+docs/inference.md says what is measured and how.")]
+    Calibrate(calibrate::Calibrate),
 }
 
 fn main() -> ExitCode {
@@ -99,6 +106,7 @@ fn main() -> ExitCode {
         Some(Command::Perft(perft)) => perft.run(),
         Some(Command::Verify(verify)) => verify.run(),
         Some(Command::Replay(replay)) => replay.run(),
+        Some(Command::Calibrate(calibrate)) => calibrate.run(),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,
