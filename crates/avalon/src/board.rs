@@ -180,6 +180,10 @@ impl Board {
     /// Whose move it is.
     #[inline(always)]
     pub fn waiting(&self) -> Turn<Outcome> {
+        // Most of a game is voting: a comparison is foretold better than a jump through a table.
+        if let Phase::Vote { left } = self.phase {
+            return Turn::Seats(left);
+        }
         let one = |seat| Turn::Seats(SeatSet::only(seat));
         match self.phase {
             Phase::Deal => Turn::chance(self.deals()),

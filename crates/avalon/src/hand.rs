@@ -9,6 +9,7 @@ use crate::role::{Mark, Role, Side};
 
 /// What one seat alone sees.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[repr(align(8))] // 64 bytes: a seat's hand is found by a shift
 pub struct Hand {
     /// The own card; nobody has one before the deal.
     pub role: Option<Role>,

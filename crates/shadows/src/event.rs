@@ -15,7 +15,7 @@ use crate::token::Tokens;
 
 /// As many cards as one draw of chance can put in order: 64 · 63 · … · 55 ways still fit into 64 bits.
 pub const RUN: u8 = 10;
-/// Up to [`RUN`] cards in order.
+/// Up to `RUN` cards in order.
 pub type Run = List<Card, 10>;
 /// Up to three drawn cards.
 pub type Drawn = List<Card, 3>;

@@ -1,4 +1,4 @@
-//! What each viewer learns from an event: the two only ways out of a secret. No default arms here.
+//! What each viewer learns from an event: the two only ways out of a secret. The hot wrappers hand every other event to a match that names them all.
 
 use game::{Seat, SeatSet};
 use serde::{Deserialize, Serialize};
