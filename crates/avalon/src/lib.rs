@@ -1,7 +1,7 @@
 //! The rules of Avalon, once: 5 to 10 seats, every character and every variant, each numbered `AV-n` in
 //! `docs/rules/avalon.md`.
 //!
-//! Start with [`board`]: the state machine. [`notice`] says what of an event reaches whom; a secret leaves
+//! Start with [`board`] and `fold`: the state machine. [`notice`] says what of an event reaches whom; a secret leaves
 //! there or not at all. [`judge`] and [`legal`] see a seat's view only.
 #![no_std]
 #![forbid(unsafe_code)]
@@ -14,6 +14,7 @@ mod codec;
 pub mod command;
 pub mod deal;
 pub mod event;
+mod fold;
 pub mod hand;
 pub mod hidden;
 mod json;

@@ -1,0 +1,412 @@
+//! How the board changes: the state machine of AV-26.
+//!
+//! Every change follows from a public fact alone, so whose move it is can betray nothing.
+
+use game::{Seat, SeatSet};
+
+use crate::board::{Board, Lady, Phase, Team, Votes};
+use crate::command::Card;
+use crate::event::{By, Check, Checking, Fidelity};
+use crate::notice::Public;
+use crate::options::{Lancelot, LancelotDeck, StrongLeaderNext};
+use crate::plot::{Held, PlotCard};
+use crate::quest::{Done, Quest};
+use crate::role::Side;
+
+impl Board {
+    /// Takes in one public fact.
+    #[inline(always)]
+    pub fn fold(&mut self, public: &Public) {
+        match *public {
+            Public::HasVoted { seat } => self.vote_cast(seat),
+            Public::HasPlayed { seat } => self.card_played(seat),
+            Public::Proposed { leader, quest, team, excalibur } => {
+                self.proposed(leader, quest, team, excalibur)
+            }
+            Public::VotesRevealed { approvals } => self.votes_revealed(approvals),
+            Public::QuestDone { successes: _, fails } => self.quest_done(fails),
+            Public::Dealt => self.phase = Phase::Begin,
+            Public::Began { leader } => self.began(leader),
+            Public::ScheduleLaid { open } => {
+                self.fidelity = open.into_iter().collect();
+                self.start_round();
+            }
+            Public::FidelityTurned { card } => {
+                self.fidelity.push(card);
+                self.enter_lead();
+            }
+            Public::LancelotsSwitched => self.enter_spot(),
+            Public::ChargeRevealed { approvals } => {
+                let of = self.holders(PlotCard::Charge);
+                self.votes = Some(Votes { of, approvals });
+                self.phase = Phase::Vote { left: self.seats() - of };
+            }
+            Public::LeadTaken { .. }
+            | Public::PlotDrawn { .. }
+            | Public::PlotGiven { .. }
+            | Public::PlotTaken { .. }
+            | Public::PlotPassed { .. }
+            | Public::KingReturned { .. }
+            | Public::Spotlit { .. }
+            | Public::Ambushed { .. } => self.fold_plot(public),
+            Public::LoyaltyAsked(checking) => self.phase = Phase::Loyalty { checking },
+            Public::LoyaltySeen(checking) => self.loyalty_seen(checking),
+            Public::WrongCardPassed { shower: _, side } => {
+                // The card shown is the other side's, so that side wins (AV-65).
+                self.phase = Phase::Unveil { winner: side, by: By::WrongLoyalty };
+            }
+            Public::LadySkipped { .. } => self.start_round(),
+            Public::TurnedUp { seat, card } => self.turned_up(seat, card),
+            Public::Exchanged { .. } | Public::ExcaliburDeclined { .. } => {
+                self.enter_ambush(None, SeatSet::EMPTY);
+            }
+            Public::ShotOpened { assassin, evil } => {
+                self.evil = evil;
+                self.phase = Phase::Assassin { assassin };
+            }
+            Public::Shot { target: _, merlin } => {
+                self.phase = if merlin {
+                    Phase::Unveil { winner: Side::Evil, by: By::Assassination }
+                } else {
+                    Phase::Unveil { winner: Side::Good, by: By::MissedShot }
+                };
+            }
+            Public::Unveiled(outcome) => self.phase = Phase::End { outcome },
+        }
+    }
+
+    /// Takes in what happens to plot cards, all of it open (AV-89).
+    fn fold_plot(&mut self, public: &Public) {
+        match *public {
+            Public::LeadTaken { seat } => {
+                self.discard(PlotCard::LeadToVictory, seat);
+                self.replaced = Some(self.leader);
+                self.leader = seat;
+                self.after_lead();
+            }
+            Public::PlotDrawn { card } => self.plot_drawn(card),
+            Public::PlotGiven { card, to } => self.plot_given(card, to),
+            Public::PlotTaken { card, from, by } => {
+                self.discard(card, from);
+                if let Some(plot) = &mut self.plot {
+                    plot.held.push(Held { card, seat: by });
+                }
+                self.after_plot();
+            }
+            Public::PlotPassed { card, seat } => self.plot_passed(card, seat),
+            Public::KingReturned { seat } => {
+                self.discard(PlotCard::KingReturns, seat);
+                self.rejected();
+            }
+            Public::Spotlit { seat, target } => {
+                self.discard(PlotCard::WeFoundYou, seat);
+                if let Some(team) = &mut self.proposal {
+                    team.spotlit = Some((target, None));
+                }
+                self.enter_quest();
+            }
+            Public::Ambushed { seat, target } => {
+                self.discard(PlotCard::Ambush, seat);
+                let looked = match self.phase {
+                    Phase::Ambush { asked: _, looked } => looked,
+                    _ => SeatSet::EMPTY,
+                };
+                self.enter_ambush(Some(seat), looked.with(target));
+            }
+            _ => {}
+        }
+    }
+
+    fn discard(&mut self, card: PlotCard, seat: Seat) {
+        if let Some(plot) = &mut self.plot {
+            plot.remove(card, seat);
+        }
+    }
+
+    /// The next holder to be asked, clockwise from the Leader, after the one asked last (AV-93).
+    fn next_holder(&self, card: PlotCard, after: Option<Seat>) -> Option<Seat> {
+        let players = self.rules.players;
+        let holders = self.holders(card);
+        if holders.is_empty() {
+            return None;
+        }
+        // Twice the players, so that a damaged log's Leader beyond the table cannot make it negative.
+        let place = |seat: Seat| (seat.number() + 2 * players - self.leader.number()) % players;
+        let passed = after.map_or(0, |seat| place(seat) + 1);
+        (passed..players).map(|step| self.leader.step(step, players)).find(|seat| holders.contains(*seat))
+    }
+
+    fn began(&mut self, leader: Seat) {
+        self.leader = leader;
+        if self.rules.lady {
+            self.lady = Some(Lady { holder: leader.right(self.rules.players), used: SeatSet::EMPTY });
+        }
+        match self.rules.lancelot {
+            Lancelot::V2 => self.phase = Phase::Schedule,
+            Lancelot::Off | Lancelot::V1 { .. } | Lancelot::V3 => self.start_round(),
+        }
+    }
+
+    fn start_round(&mut self) {
+        self.round = self.round.saturating_add(1);
+        self.vote_track = 0;
+        if let Some(plot) = &mut self.plot {
+            plot.due = true;
+        }
+        match self.rules.lancelot {
+            Lancelot::V1 { deck, .. } if self.turns_card(deck) => self.phase = Phase::Turn,
+            Lancelot::Off | Lancelot::V1 { .. } | Lancelot::V2 | Lancelot::V3 => self.enter_lead(),
+        }
+    }
+
+    fn turns_card(&self, deck: LancelotDeck) -> bool {
+        self.round >= deck.first_round() && self.fidelity_left() > 0
+    }
+
+    fn enter_lead(&mut self) {
+        // The Leader stands first in the order and cannot take the lead (AV-95).
+        match self.next_holder(PlotCard::LeadToVictory, Some(self.leader)) {
+            Some(asked) => self.phase = Phase::Lead { asked },
+            None => self.after_lead(),
+        }
+    }
+
+    fn after_lead(&mut self) {
+        self.phase = Phase::Propose;
+        if let (Some(plot), Some(rules)) = (&mut self.plot, self.rules.plot)
+            && core::mem::take(&mut plot.due)
+        {
+            let left = rules.per_round.min(plot.deck.len());
+            if left > 0 {
+                self.phase = Phase::Draw { left };
+            }
+        }
+    }
+
+    fn plot_drawn(&mut self, card: PlotCard) {
+        if let Some(plot) = &mut self.plot {
+            plot.deck.take(card);
+            plot.drawn.push(card);
+        }
+        self.phase = match self.phase {
+            Phase::Draw { left } if left > 1 => Phase::Draw { left: left - 1 },
+            _ => Phase::Plot,
+        };
+    }
+
+    fn plot_given(&mut self, card: PlotCard, to: Seat) {
+        let Some(plot) = &mut self.plot else { return };
+        if let Some(place) = plot.drawn.iter().position(|drawn| *drawn == card) {
+            plot.drawn.remove(place);
+        }
+        if !card.is_immediate() {
+            plot.held.push(Held { card, seat: to });
+            self.after_plot();
+        } else if self.receive_targets(card, to).is_empty() {
+            self.after_plot(); // Restore Your Honor with nothing to take has no effect (AV-100)
+        } else {
+            self.phase = Phase::Receive { card, receiver: to };
+        }
+    }
+
+    fn after_plot(&mut self) {
+        let left = self.plot.as_ref().is_some_and(|plot| !plot.drawn.is_empty());
+        self.phase = if left { Phase::Plot } else { Phase::Propose };
+    }
+
+    fn plot_passed(&mut self, card: PlotCard, seat: Seat) {
+        match (self.phase, card) {
+            (Phase::Lead { .. }, _) => match self.next_holder(card, Some(seat)) {
+                Some(asked) => self.phase = Phase::Lead { asked },
+                None => self.after_lead(),
+            },
+            (Phase::King { .. }, _) => self.ask_king(Some(seat)),
+            (Phase::Spot { .. }, _) => self.ask_spot(Some(seat)),
+            (Phase::Ambush { asked: _, looked }, _) => self.enter_ambush(Some(seat), looked),
+            _ => {}
+        }
+    }
+
+    fn proposed(&mut self, leader: Seat, quest: Quest, seats: SeatSet, excalibur: Option<Seat>) {
+        self.proposal = Some(Team { leader, quest, seats, excalibur, spotlit: None });
+        self.proposals = self.proposals.saturating_add(1);
+        self.votes = None;
+        let first = self.holders(PlotCard::Charge);
+        self.phase =
+            if first.is_empty() { Phase::Vote { left: self.seats() } } else { Phase::Charge { left: first } };
+    }
+
+    #[inline(always)]
+    fn vote_cast(&mut self, seat: Seat) {
+        match self.phase {
+            Phase::Vote { left } => {
+                let left = left.without(seat);
+                self.phase = if left.is_empty() { Phase::VoteCount } else { Phase::Vote { left } };
+            }
+            Phase::Charge { left } => {
+                let left = left.without(seat);
+                self.phase = if left.is_empty() { Phase::ChargeCount } else { Phase::Charge { left } };
+            }
+            _ => {}
+        }
+    }
+
+    fn votes_revealed(&mut self, approvals: SeatSet) {
+        self.votes = Some(Votes { of: self.seats(), approvals });
+        // More than half: a tie rejects (AV-31).
+        if approvals.len() * 2 > self.rules.players {
+            self.ask_king(None);
+        } else {
+            self.rejected();
+        }
+    }
+
+    fn rejected(&mut self) {
+        self.vote_track = self.vote_track.saturating_add(1);
+        self.proposal = None;
+        if self.vote_track >= 5 {
+            self.phase = Phase::Unveil { winner: Side::Evil, by: By::Rejections };
+        } else {
+            self.pass_lead();
+            self.enter_lead();
+        }
+    }
+
+    /// The Leader token moves to the next player (AV-32, AV-38, AV-95).
+    fn pass_lead(&mut self) {
+        let replaced = self.replaced.take();
+        let from = match (self.rules.plot, replaced) {
+            (Some(plot), Some(replaced)) if plot.next == StrongLeaderNext::FromReplaced => replaced,
+            _ => self.leader,
+        };
+        self.leader = from.next(self.rules.players);
+    }
+
+    fn ask_king(&mut self, after: Option<Seat>) {
+        match self.next_holder(PlotCard::KingReturns, after) {
+            Some(asked) => self.phase = Phase::King { asked },
+            None => self.approved(),
+        }
+    }
+
+    /// The approval stands.
+    fn approved(&mut self) {
+        let switches = self.rules.lancelot == Lancelot::V2
+            && self.proposal.is_some_and(|team| {
+                let card = self.fidelity.iter().nth(usize::from(team.quest.number() - 1));
+                card == Some(&Fidelity::Switch)
+            });
+        if switches {
+            self.phase = Phase::Switch;
+        } else {
+            self.enter_spot();
+        }
+    }
+
+    fn enter_spot(&mut self) {
+        self.ask_spot(None);
+    }
+
+    fn ask_spot(&mut self, after: Option<Seat>) {
+        match self.next_holder(PlotCard::WeFoundYou, after) {
+            Some(asked) => self.phase = Phase::Spot { asked },
+            None => self.enter_quest(),
+        }
+    }
+
+    fn enter_quest(&mut self) {
+        self.phase = Phase::Quest { left: self.team() };
+    }
+
+    fn card_played(&mut self, seat: Seat) {
+        let Phase::Quest { left } = self.phase else { return };
+        let left = left.without(seat);
+        let covered = matches!(self.proposal, Some(Team { spotlit: Some((_, None)), .. }));
+        if covered && self.to_play(left).is_empty() {
+            self.phase = Phase::TurnUp { left };
+        } else {
+            self.cards_left(left);
+        }
+    }
+
+    fn turned_up(&mut self, seat: Seat, card: Card) {
+        if let Some(team) = &mut self.proposal {
+            team.spotlit = Some((seat, Some(card)));
+        }
+        if let Phase::TurnUp { left } = self.phase {
+            self.cards_left(left);
+        }
+    }
+
+    fn cards_left(&mut self, left: SeatSet) {
+        if left.is_empty() {
+            self.enter_excalibur();
+        } else {
+            self.phase = Phase::Quest { left };
+        }
+    }
+
+    fn enter_excalibur(&mut self) {
+        if self.sword().is_some() && !self.sword_targets().is_empty() {
+            self.phase = Phase::Excalibur;
+        } else {
+            self.enter_ambush(None, SeatSet::EMPTY);
+        }
+    }
+
+    fn enter_ambush(&mut self, after: Option<Seat>, looked: SeatSet) {
+        let mut after = after;
+        while let Some(asked) = self.next_holder(PlotCard::Ambush, after) {
+            // Without a target a holder is not asked (AV-93).
+            if !self.ambush_targets(asked, looked).is_empty() {
+                self.phase = Phase::Ambush { asked, looked };
+                return;
+            }
+            after = Some(asked);
+        }
+        self.phase = Phase::Count;
+    }
+
+    fn quest_done(&mut self, fails: u8) {
+        let Some(team) = self.proposal.take() else { return };
+        let failed = fails >= team.quest.fails_needed(self.rules.players);
+        let won = if failed { Side::Evil } else { Side::Good };
+        self.quests.mark(team.quest, Done { fails, won });
+        self.vote_track = 0;
+        if self.quests.won(Side::Evil) >= 3 {
+            self.phase = Phase::Unveil { winner: Side::Evil, by: By::ThreeFails };
+        } else if self.quests.won(Side::Good) >= 3 {
+            self.phase = Phase::Threshold;
+        } else {
+            self.pass_lead();
+            if self.lady.is_some() && self.quests.played() >= 2 {
+                self.phase = Phase::Lady;
+            } else {
+                self.start_round();
+            }
+        }
+    }
+
+    fn loyalty_seen(&mut self, checking: Checking) {
+        match checking.by {
+            Check::Lady => {
+                if let Some(lady) = &mut self.lady {
+                    lady.used = lady.used.with(lady.holder);
+                    lady.holder = checking.shower;
+                }
+                self.start_round();
+            }
+            Check::ShowNature | Check::AreYouTheOne => self.after_plot(),
+            Check::ShowStrength => {
+                let place = self
+                    .plot
+                    .as_ref()
+                    .and_then(|plot| plot.drawn.iter().position(|drawn| *drawn == PlotCard::ShowStrength));
+                if let (Some(plot), Some(place)) = (&mut self.plot, place) {
+                    plot.drawn.remove(place);
+                }
+                self.after_plot();
+            }
+        }
+    }
+}
