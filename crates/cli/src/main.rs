@@ -9,7 +9,7 @@ mod chance;
 mod failure;
 mod games;
 mod ink;
-mod json;
+
 mod perft;
 mod play;
 mod prompt;
@@ -27,6 +27,7 @@ use std::process::ExitCode;
 use clap::{Parser, Subcommand};
 
 use failure::Failure;
+use wire::json;
 
 const EXAMPLES: &str = "Examples:
   roundtable                                     watch bots play one whole game

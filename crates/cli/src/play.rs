@@ -7,6 +7,7 @@ use bots::Level;
 use clap::Args;
 use game::{Seat, SeatSet, Seed};
 
+use crate::archive;
 use crate::chance;
 use crate::failure::Failure;
 use crate::games::{Errand, Kind};
@@ -73,7 +74,7 @@ impl Errand for Play {
         }
         sitting.play(&mut io::stdin().lock(), out)?;
         if let Some(path) = &self.save {
-            sitting.archive()?.save(path)?;
+            archive::save(&sitting.archive()?, path)?;
             writeln!(out, "Saved to {0}; check it with: roundtable verify {0}", path.display())?;
         }
         Ok(())

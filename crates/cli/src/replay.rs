@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use clap::Args;
 use game::{Record, Script, Seat, Table, Viewer};
 
-use crate::archive::{Stored, text_of};
+use crate::archive::{self, Stored, text_of};
 use crate::failure::Failure;
 use crate::games::{Errand, Kind};
 use crate::ink::Ink;
@@ -25,7 +25,7 @@ impl ReplayFile {
     /// Tells it.
     pub fn run(self) -> Result<(), Failure> {
         let (kind, record) = match Stored::read(text_of(&self.file)?)? {
-            Stored::Archive(archive) => (archive.kind()?, archive.record),
+            Stored::Archive(archive) => (archive::kind(&archive)?, archive.record),
             Stored::Notation(text) => (kind_of(&text)?, text),
         };
         kind.run(Retold { record, seat: self.seat })

@@ -153,6 +153,8 @@ impl<G: Tale> Sitting<G> {
             commitment: self.commitment().to_string(),
             entropy: vec![None; self.table.seats().iter().count()],
             record: record.write(),
+            chairs: Vec::new(),
+            talk: Vec::new(),
         })
     }
 }

@@ -8,7 +8,7 @@ use game::{Commitment, Dice, Discrepancy, Draw, Entropy, Record, Replay, Seat, S
 use serde::Serialize;
 use serde_json::{Value, json};
 
-use crate::archive::{Archive, text_of};
+use crate::archive::{self, Archive, text_of};
 use crate::failure::Failure;
 use crate::games::Errand;
 use crate::json;
@@ -38,7 +38,7 @@ impl Verify {
     pub fn run(self) -> Result<(), Failure> {
         let archive = Archive::read(&text_of(&self.file)?)
             .map_err(|failure| Failure::Message(format!("{}: {failure}", self.file.display())))?;
-        let checks = archive.kind()?.run(Proof(&archive));
+        let checks = archive::kind(&archive)?.run(Proof(&archive));
         let ok = checks.iter().all(|check| check.ok);
         let out = &mut std::io::stdout().lock();
         if self.json {

@@ -1,0 +1,46 @@
+//! A finished game: all that is needed to prove that it was dealt fairly and played by the rules.
+//!
+//! ```json
+//! {"game":"avalon","setup":{"players":5},"seed":"64 digits","commitment":"64 digits",
+//!  "entropy":[null,null,null,null,null],"record":"avalon 5 merlin,assassin\n…"}
+//! ```
+
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+use crate::json::{self, Misread};
+use crate::room::Chair;
+use crate::socket::Said;
+
+/// A finished game.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "wire.ts"))]
+pub struct Archive {
+    /// Which game.
+    pub game: String,
+    /// The setup it was opened with.
+    pub setup: Value,
+    /// The seed, shown after the game.
+    pub seed: String,
+    /// The promise that was shown before it.
+    pub commitment: String,
+    /// What each seat added to the seed: 64 digits, or null.
+    #[serde(default)]
+    pub entropy: Vec<Option<String>>,
+    /// The game in notation.
+    pub record: String,
+    /// Who sat where; nothing for a game that no server hosted.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub chairs: Vec<Chair>,
+    /// What was said, each line after so many public facts.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub talk: Vec<Said>,
+}
+
+impl Archive {
+    /// Reads an archive.
+    pub fn read(text: &str) -> Result<Archive, Misread> {
+        json::read(&json::parse(text)?)
+    }
+}

@@ -1,0 +1,182 @@
+//! The bodies of the calls outside the socket.
+
+use game::{Fault, Seat};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+use crate::room::{Clock, House, Room, Spectators};
+
+/// `PUT /api/me`: who I am.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "wire.ts"))]
+pub struct Name {
+    /// What the others call me.
+    pub name: String,
+}
+
+/// Who you are.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "wire.ts"))]
+pub struct Me {
+    /// What the others call you; nothing yet if you are new.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub name: Option<String>,
+    /// The tables at which you sit.
+    #[serde(default)]
+    pub tables: Vec<Line>,
+}
+
+/// `POST /api/tables` and `POST /api/check`: a table somebody wishes for.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "wire.ts"))]
+pub struct Wish {
+    /// Which game.
+    pub game: String,
+    /// Players, roles, options. Written deals are for the referee.
+    #[serde(default)]
+    pub setup: Value,
+    /// The rules of the house.
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<House>"))]
+    pub house: House,
+    /// Seats a bot of this level everywhere but at the host's own chair, and begins at once.
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub practice: Option<String>,
+}
+
+/// A setup that the rules accept.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "wire.ts"))]
+pub struct Accepted {
+    /// How many seats it has.
+    pub players: u8,
+    /// The setup written out: every character, every option.
+    pub setup: Value,
+    /// What is legal but unwise.
+    #[cfg_attr(feature = "ts", ts(type = "import('./game').Fault[]"))]
+    pub warnings: Vec<Fault>,
+}
+
+/// A table in a list.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "wire.ts"))]
+pub struct Line {
+    /// The table's name in links.
+    pub table: String,
+    /// The short code.
+    pub code: String,
+    /// Which game.
+    pub game: String,
+    /// How far it is.
+    pub status: crate::room::Status,
+    /// How many chairs.
+    pub seats: u8,
+    /// How many of them are taken.
+    pub taken: u8,
+    /// The host's name.
+    pub host: String,
+}
+
+/// `POST /api/tables/{table}/sit`.
+#[derive(Clone, Debug, Default, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "wire.ts"))]
+pub struct Sit {
+    /// Which chair; the first free one if nothing is said.
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional, type = "number"))]
+    pub seat: Option<Seat>,
+    /// What this player adds to the seed: up to 64 characters that the server cannot foresee.
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub entropy: Option<String>,
+}
+
+/// `POST /api/tables/{table}/act`: what people do about a table besides playing.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "wire.ts"))]
+pub enum Act {
+    /// The host begins.
+    Start,
+    /// Get up.
+    Leave,
+    /// The host removes somebody, or a bot, before the start.
+    Remove(#[cfg_attr(feature = "ts", ts(type = "number"))] Seat),
+    /// The host fills every free chair, or one, with bots.
+    Bots {
+        /// How strong.
+        level: String,
+        /// Which chair; all free ones if nothing is said.
+        #[serde(default)]
+        #[cfg_attr(feature = "ts", ts(optional, type = "number"))]
+        seat: Option<Seat>,
+    },
+    /// The host lets nobody new sit down, or does again.
+    Lock(bool),
+    /// The host lists the table for everybody, or does no longer.
+    List(bool),
+    /// The host stops the game for a while, or goes on.
+    Pause(bool),
+    /// The host sets the clock.
+    Clock(Clock),
+    /// The host says whether others may watch.
+    Spectators(Spectators),
+    /// The host hands the chair over to the person in this seat.
+    Host(#[cfg_attr(feature = "ts", ts(type = "number"))] Seat),
+    /// A player wants to end the game, or does no longer; most people present are enough.
+    End(bool),
+    /// Play again with the same people and rules.
+    Rematch,
+    /// The host closes the table.
+    Close,
+    /// Give me a one-time code with which another device takes over my seat.
+    Device,
+}
+
+/// The answer to an act.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "wire.ts"))]
+pub struct Acted {
+    /// The table after it.
+    pub room: Room,
+    /// The seat of whoever asked.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional, type = "number"))]
+    pub seat: Option<Seat>,
+    /// The one-time code that was asked for.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub device: Option<String>,
+}
+
+/// `POST /api/device`: take over a seat with its one-time code.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "wire.ts"))]
+pub struct Device {
+    /// The code.
+    pub code: String,
+}
+
+/// Every answer that is not what was asked for.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "wire.ts"))]
+pub struct Problem {
+    /// A stable word to translate by.
+    pub code: String,
+    /// One English sentence.
+    pub message: String,
+    /// Where, as `setup.options.lady`.
+    #[serde(skip_serializing_if = "String::is_empty")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<String>"))]
+    pub at: String,
+    /// Everything that is wrong with a setup, at once.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(optional, type = "import('./game').Fault[]"))]
+    pub faults: Vec<Fault>,
+}

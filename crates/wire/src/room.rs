@@ -1,0 +1,158 @@
+//! What everybody may know about a table besides the game: who sits where, whose clock runs, the rules of the house.
+
+use game::Seat;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+/// A table as everybody sees it from outside the game.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "wire.ts"))]
+pub struct Room {
+    /// The table's name in links.
+    pub table: String,
+    /// The short code friends type.
+    pub code: String,
+    /// Which game.
+    pub game: String,
+    /// How far it is.
+    pub status: Status,
+    /// The setup it was opened with: players, roles, options.
+    pub setup: Value,
+    /// The rules of the house.
+    pub house: House,
+    /// The promise of the seed, shown before anything is dealt.
+    pub commitment: String,
+    /// The chairs, in order.
+    pub chairs: Vec<Chair>,
+    /// The seat of the host, if the host sits.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional, type = "number"))]
+    pub host: Option<Seat>,
+    /// Whether nobody new may sit down.
+    pub locked: bool,
+    /// Whether the game stands still, and why.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub paused: Option<Pause>,
+    /// How many watch.
+    pub watching: u32,
+    /// Who wants to end the game.
+    #[cfg_attr(feature = "ts", ts(type = "number[]"))]
+    pub ending: Vec<Seat>,
+    /// The table of the rematch.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub next: Option<String>,
+}
+
+/// How far a table is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "wire.ts"))]
+pub enum Status {
+    /// People are sitting down.
+    Open,
+    /// The game is on.
+    Playing,
+    /// The game is over and everything is open.
+    Finished,
+    /// The table was closed before its game ended.
+    Closed,
+}
+
+/// Why a game stands still.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "wire.ts"))]
+pub enum Pause {
+    /// The host wished it.
+    Host,
+    /// Nobody is there.
+    Empty,
+}
+
+/// One chair.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "wire.ts"))]
+pub struct Chair {
+    /// Its number.
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
+    pub seat: Seat,
+    /// Who sits here.
+    pub sitter: Sitter,
+    /// Whether the person is connected; a bot always is.
+    pub present: bool,
+    /// Whether a bot plays in the person's absence.
+    pub stand_in: bool,
+}
+
+/// Who sits on a chair.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "wire.ts"))]
+pub enum Sitter {
+    /// Nobody yet.
+    Nobody,
+    /// A person of this name.
+    Person {
+        /// The name.
+        name: String,
+    },
+    /// A bot.
+    Bot {
+        /// Its name.
+        name: String,
+        /// How strong it is.
+        level: String,
+    },
+}
+
+/// The rules of the house.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "wire.ts"))]
+pub struct House {
+    /// Whether the table is listed for everybody; otherwise a code or link is needed.
+    pub listed: bool,
+    /// How long a decision may take.
+    pub clock: Clock,
+    /// Whether others may watch.
+    pub spectators: Spectators,
+    /// After how many seconds of absence a bot plays for a person.
+    pub absence: u32,
+}
+
+impl Default for House {
+    fn default() -> House {
+        House { listed: false, clock: Clock::Off, spectators: Spectators::Muted, absence: 60 }
+    }
+}
+
+/// How long a decision may take.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "wire.ts"))]
+pub enum Clock {
+    /// As long as it takes.
+    #[default]
+    Off,
+    /// About two minutes, more where there is more to think about.
+    Relaxed,
+    /// About half a minute.
+    Brisk,
+    /// So many seconds for every decision.
+    Seconds(u32),
+}
+
+/// Whether others may watch.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "wire.ts"))]
+pub enum Spectators {
+    /// They may watch and talk.
+    Allowed,
+    /// They may watch.
+    Muted,
+    /// They may not.
+    Forbidden,
+}

@@ -1,0 +1,232 @@
+//! The messages of a table's socket, each one JSON object in one text frame.
+
+use game::Seat;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use serde_json::value::RawValue;
+
+use crate::room::Room;
+
+/// What a client sends. The first message must be [`Ask::Hello`].
+#[derive(Clone, Debug, PartialEq, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "wire.ts"))]
+pub enum Ask {
+    /// Here I am, and this is how much I have had.
+    Hello {
+        /// The version of the messages the client speaks.
+        wire: u32,
+        /// How many of its own notices it has had; nothing for a whole view.
+        #[serde(default)]
+        #[cfg_attr(feature = "ts", ts(optional, type = "number"))]
+        cursor: Option<u64>,
+        /// How many lines of talk it has had.
+        #[serde(default)]
+        #[cfg_attr(feature = "ts", ts(optional, type = "number"))]
+        talk: Option<u64>,
+    },
+    /// A move. The same number sent again is the same move, not a second one.
+    Command {
+        /// Chosen by the client, never twice for two moves.
+        #[cfg_attr(feature = "ts", ts(type = "number"))]
+        nonce: u64,
+        /// The game's own command.
+        #[cfg_attr(feature = "ts", ts(type = "unknown"))]
+        command: Value,
+    },
+    /// Something said.
+    Say {
+        /// As for a command.
+        #[cfg_attr(feature = "ts", ts(type = "number"))]
+        nonce: u64,
+        /// What.
+        words: Words,
+    },
+    /// So many notices have arrived: they need not be given again.
+    Seen {
+        /// How many of its own notices.
+        #[cfg_attr(feature = "ts", ts(type = "number"))]
+        cursor: u64,
+    },
+    /// Are you there?
+    Ping,
+}
+
+/// What is said.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "wire.ts"))]
+pub enum Words {
+    /// A line of chat.
+    Text(String),
+    /// A statement of the game, which every reader gets in the own language.
+    Statement(#[cfg_attr(feature = "ts", ts(type = "unknown"))] Value),
+    /// One of a few signs.
+    Sign(Sign),
+}
+
+/// A sign that needs no words.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "wire.ts"))]
+#[allow(missing_docs)]
+pub enum Sign {
+    Yes,
+    No,
+    Hmm,
+    Laugh,
+    Wow,
+    Hurry,
+}
+
+/// A line of talk in its place.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "wire.ts"))]
+pub struct Said {
+    /// Which line of the table's talk, counting from 0.
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
+    pub line: u64,
+    /// Who said it; a spectator has no seat.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional, type = "number"))]
+    pub seat: Option<Seat>,
+    /// The name of a spectator.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub name: Option<String>,
+    /// How many public facts of the game came before it.
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
+    pub after: u64,
+    /// What.
+    pub words: Words,
+}
+
+/// What the server sends.
+#[derive(Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "wire.ts"))]
+pub enum Tell<'a> {
+    /// The answer to `hello`: where everything stands.
+    Welcome(Box<Welcome<'a>>),
+    /// Something happened in the game.
+    Update(Update<'a>),
+    /// The move or the words with this number are kept.
+    Done {
+        /// The number.
+        #[cfg_attr(feature = "ts", ts(type = "number"))]
+        nonce: u64,
+    },
+    /// A rule says no.
+    Refused {
+        /// The number of what was refused.
+        #[cfg_attr(feature = "ts", ts(type = "number"))]
+        nonce: u64,
+        /// The rule.
+        rule: String,
+        /// A stable word to translate by.
+        code: &'a str,
+        /// One English sentence.
+        message: String,
+    },
+    /// It cannot be read, or it is not yours to do.
+    Error {
+        /// The number of what was wrong, if it had one.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "ts", ts(optional, type = "number"))]
+        nonce: Option<u64>,
+        /// A stable word to translate by.
+        code: &'a str,
+        /// Where.
+        at: String,
+        /// One English sentence.
+        message: String,
+    },
+    /// Somebody said something.
+    Said(&'a Said),
+    /// Somebody sat down, left, came back; a rule of the house changed.
+    Room(&'a Room),
+    /// Whose time runs.
+    Clock(Clock),
+    /// Yes, I am here.
+    Pong,
+    /// The socket closes after this.
+    Bye {
+        /// A stable word to translate by: `reload` means that the page is of another version.
+        code: &'a str,
+        /// One English sentence.
+        message: &'a str,
+    },
+}
+
+/// Where everything stands.
+#[derive(Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "wire.ts"))]
+pub struct Welcome<'a> {
+    /// The version of the messages.
+    pub wire: u32,
+    /// The server's own version.
+    pub server: &'a str,
+    /// The table.
+    pub room: &'a Room,
+    /// The seat of this client; a spectator has none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional, type = "number"))]
+    pub seat: Option<Seat>,
+    /// Whether this client's person is the host.
+    pub host: bool,
+    /// What everybody sees, once the game has begun.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional, type = "unknown"))]
+    pub board: Option<&'a RawValue>,
+    /// What this seat alone sees: `you`, `form`, `choices`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional, type = "unknown"))]
+    pub own: Option<&'a RawValue>,
+    /// What it missed, or everything where that may be told again.
+    #[cfg_attr(feature = "ts", ts(type = "unknown[]"))]
+    pub notices: Vec<Box<RawValue>>,
+    /// How many of its own notices it has now had.
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
+    pub cursor: u64,
+    /// What was said and not yet heard.
+    pub talk: &'a [Said],
+    /// Whose time runs.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub clock: Option<Clock>,
+}
+
+/// Something happened.
+#[derive(Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "wire.ts"))]
+pub struct Update<'a> {
+    /// How many of its own notices this viewer has now had.
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
+    pub cursor: u64,
+    /// The new ones.
+    #[cfg_attr(feature = "ts", ts(type = "unknown[]"))]
+    pub notices: &'a RawValue,
+    /// The keys of the board that changed; null for one that is gone.
+    #[cfg_attr(feature = "ts", ts(type = "unknown"))]
+    pub board: &'a RawValue,
+    /// The keys of the seat's own part that changed.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional, type = "unknown"))]
+    pub own: Option<&'a RawValue>,
+    /// Whose time runs now.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub clock: Option<Clock>,
+}
+
+/// How much time is left for what is asked now.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "wire.ts"))]
+pub struct Clock {
+    /// Milliseconds left when this was sent; nothing runs out while the game is paused.
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
+    pub left: u64,
+    /// Milliseconds there were.
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
+    pub of: u64,
+}
