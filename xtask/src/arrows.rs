@@ -20,7 +20,7 @@ const ARROWS: &[(&str, May)] = &[
     ("wire", May::Only(&["game", "avalon", "shadows"])),
     ("testkit", May::Only(&["game", "avalon", "shadows", "bots"])),
     ("arena", May::Only(&["game", "avalon", "shadows", "bots"])),
-    ("store", May::Only(&["game"])),
+    ("store", May::Only(&[])),
     ("server", May::AllBut(&["cli", "arena", "testkit", "python", "xtask"])),
     ("cli", May::AllBut(&["testkit", "python", "xtask"])),
     ("python", May::Only(&["game", "avalon", "shadows", "bots", "arena"])),

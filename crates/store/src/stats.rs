@@ -1,0 +1,59 @@
+//! Counters, for metrics and for the load tool.
+
+use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
+
+/// What a store has done since it was opened.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Stats {
+    /// Writes of every kind that were committed.
+    pub commits: u64,
+    /// Transactions in which they were committed, each with one sync; none for a store in memory.
+    pub syncs: u64,
+    /// Appends among the writes.
+    pub appends: u64,
+    /// Entries written by appends and by new tables.
+    pub entries: u64,
+    /// The most writes committed by one transaction.
+    pub largest: u64,
+    /// Writes refused with `Conflict`, `Taken` or `Missing`.
+    pub refused: u64,
+    /// Writes that ended with `Unavailable`.
+    pub failed: u64,
+}
+
+/// The same, being counted.
+#[derive(Debug, Default)]
+pub(crate) struct Counters {
+    commits: AtomicU64,
+    syncs: AtomicU64,
+    appends: AtomicU64,
+    entries: AtomicU64,
+    largest: AtomicU64,
+    refused: AtomicU64,
+    failed: AtomicU64,
+}
+
+impl Counters {
+    /// Counts what one transaction did: `tally` as if it were the only one.
+    pub(crate) fn add(&self, tally: &Stats) {
+        self.commits.fetch_add(tally.commits, Relaxed);
+        self.syncs.fetch_add(tally.syncs, Relaxed);
+        self.appends.fetch_add(tally.appends, Relaxed);
+        self.entries.fetch_add(tally.entries, Relaxed);
+        self.largest.fetch_max(tally.largest, Relaxed);
+        self.refused.fetch_add(tally.refused, Relaxed);
+        self.failed.fetch_add(tally.failed, Relaxed);
+    }
+
+    pub(crate) fn read(&self) -> Stats {
+        Stats {
+            commits: self.commits.load(Relaxed),
+            syncs: self.syncs.load(Relaxed),
+            appends: self.appends.load(Relaxed),
+            entries: self.entries.load(Relaxed),
+            largest: self.largest.load(Relaxed),
+            refused: self.refused.load(Relaxed),
+            failed: self.failed.load(Relaxed),
+        }
+    }
+}
