@@ -370,6 +370,11 @@ impl<G: Game> Draft<'_, G> {
         }
     }
 
+    /// Whose move it would be then. What a viewer learns of it still waits for the commit.
+    pub fn waiting(&self) -> Turn<G::Outcome> {
+        self.table.waiting()
+    }
+
     /// Makes the move.
     #[inline]
     pub fn commit(mut self) {

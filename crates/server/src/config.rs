@@ -1,0 +1,97 @@
+//! How a server is run.
+
+use std::net::{IpAddr, SocketAddr};
+use std::time::Duration;
+
+use bots::Level;
+
+/// How a server is run.
+#[derive(Clone, Debug)]
+pub struct Config {
+    /// Where it listens.
+    pub listen: SocketAddr,
+    /// Where the log is kept: `sqlite:PATH`, `postgres://…` or `memory:`.
+    pub database: String,
+    /// The address people use, if it is another: `https://table.example.org`.
+    pub public_url: Option<String>,
+    /// Proxies whose word about a client's address is taken.
+    pub trusted_proxies: Vec<IpAddr>,
+    /// How long an empty table stays in memory.
+    pub idle: Duration,
+    /// After how long without a move an open or running table is closed for good.
+    pub expire: Duration,
+    /// How long a bot seems to think about a ballot, at most; 0 for no pause at all.
+    pub pace: Duration,
+    /// The bot that plays for absent people.
+    pub stand_in: Level,
+    /// What one address and one socket may do.
+    pub limits: Limits,
+}
+
+/// What one address and one socket may do. A club sits behind one address, so these are settings.
+#[derive(Clone, Copy, Debug)]
+pub struct Limits {
+    /// Sockets of one address.
+    pub sockets: u32,
+    /// HTTP requests of one address in a second, on average.
+    pub requests: u32,
+    /// How many at once.
+    pub request_burst: u32,
+    /// Frames of one socket in a second, on average.
+    pub frames: u32,
+    /// How many at once.
+    pub frame_burst: u32,
+    /// Bytes of one frame.
+    pub frame_bytes: usize,
+    /// Bytes of one request's body.
+    pub body_bytes: usize,
+    /// Tables one address may lay in an hour.
+    pub tables: u32,
+}
+
+impl Default for Limits {
+    fn default() -> Limits {
+        Limits {
+            sockets: 200,
+            requests: 20,
+            request_burst: 100,
+            frames: 10,
+            frame_burst: 40,
+            frame_bytes: 16 * 1024,
+            body_bytes: 64 * 1024,
+            tables: 120,
+        }
+    }
+}
+
+impl Limits {
+    /// No bounds but those of the machine: for load tests of one's own server.
+    pub fn unbounded() -> Limits {
+        let many = u32::MAX / 4;
+        Limits {
+            sockets: many,
+            requests: many,
+            request_burst: many,
+            frames: many,
+            frame_burst: many,
+            tables: many,
+            ..Limits::default()
+        }
+    }
+}
+
+impl Default for Config {
+    fn default() -> Config {
+        Config {
+            listen: SocketAddr::from(([0, 0, 0, 0], 7777)),
+            database: "memory:".to_string(),
+            public_url: None,
+            trusted_proxies: Vec::new(),
+            idle: Duration::from_secs(120),
+            expire: Duration::from_secs(14 * 86_400),
+            pace: Duration::from_millis(1_600),
+            stand_in: Level::Squire,
+            limits: Limits::default(),
+        }
+    }
+}

@@ -1,0 +1,314 @@
+//! The hall: which tables are awake, and how one is laid or woken.
+
+use std::collections::HashMap;
+use std::net::IpAddr;
+use std::sync::{Arc, Mutex, PoisonError, RwLock};
+use std::time::{Duration, Instant};
+
+use avalon::Avalon;
+use game::Seat;
+use serde_json::Value;
+use shadows::Shadows;
+use store::{Status, Store, TableId};
+use tokio::sync::{Mutex as AsyncMutex, mpsc};
+use wire::rest::{Accepted, Wish};
+use wire::room::House;
+
+use crate::clock;
+use crate::config::Config;
+use crate::entry::{Entry, Opening};
+use crate::guard;
+use crate::hosted::{Hosted, Kind};
+use crate::ids;
+use crate::limits::{Buckets, Counts};
+use crate::metrics::Metrics;
+use crate::play::Play;
+use crate::problem::Problem;
+use crate::room::{self, By, Room};
+use crate::table::{self, Ask, Guest};
+
+/// How long a one-time code for another device is good.
+const DEVICE: Duration = Duration::from_secs(600);
+
+/// Everything the tables of a server share.
+pub struct Hall {
+    /// Where logs are kept.
+    pub store: Store,
+    /// How the server is run.
+    pub config: Config,
+    /// What is counted.
+    pub metrics: Metrics,
+    /// How often an address may ask.
+    pub requests: Buckets<IpAddr>,
+    /// How many sockets an address has.
+    pub sockets: Counts<IpAddr>,
+    /// How many tables an address may lay.
+    pub tables: Buckets<IpAddr>,
+    awake: AsyncMutex<HashMap<TableId, mpsc::Sender<Ask>>>,
+    devices: Mutex<HashMap<[u8; 32], Device>>,
+    banned: RwLock<Vec<IpAddr>>,
+}
+
+/// A seat that is about to go on to another device.
+#[derive(Clone, Copy)]
+struct Device {
+    table: TableId,
+    seat: Seat,
+    person: i64,
+    until: Instant,
+}
+
+impl Hall {
+    /// A hall without tables.
+    pub fn new(store: Store, config: Config) -> Hall {
+        let limits = config.limits;
+        Hall {
+            store,
+            requests: Buckets::new(limits.requests.into(), limits.request_burst),
+            sockets: Counts::new(limits.sockets),
+            tables: Buckets::new(f64::from(limits.tables) / 3600.0, limits.tables),
+            config,
+            metrics: Metrics::default(),
+            awake: AsyncMutex::new(HashMap::new()),
+            devices: Mutex::new(HashMap::new()),
+            banned: RwLock::new(Vec::new()),
+        }
+    }
+
+    /// Whether the server answers to this name.
+    pub fn is_our_host(&self, host: &str) -> bool {
+        let public = self.config.public_url.as_deref().and_then(|url| url.split("//").nth(1));
+        let public = public.map(|rest| rest.split('/').next().unwrap_or(rest).to_ascii_lowercase());
+        public.as_deref() == Some(host) || guard::is_local_name(host)
+    }
+
+    /// Whether this address is banned.
+    pub fn is_banned(&self, address: IpAddr) -> bool {
+        self.banned.read().unwrap_or_else(PoisonError::into_inner).contains(&address)
+    }
+
+    /// Reads the list of banned addresses again.
+    pub async fn refresh_bans(&self) -> Result<(), store::Error> {
+        let now = clock::now();
+        let bans = self.store.bans().await?;
+        let live = bans.iter().filter(|ban| ban.until.is_none_or(|until| until > now));
+        let list = live.filter_map(|ban| ban.address.parse().ok()).collect();
+        *self.banned.write().unwrap_or_else(PoisonError::into_inner) = list;
+        Ok(())
+    }
+
+    /// Asks a table something, waking it if it sleeps. What cannot be delivered is dropped, and whoever waits for
+    /// an answer sees that.
+    pub async fn deliver(self: Arc<Self>, table: TableId, ask: Ask) {
+        if let Err(problem) = self.try_deliver(table, ask).await {
+            tracing::debug!(code = problem.body.code, "a table could not be asked");
+        }
+    }
+
+    /// The same, saying why it failed.
+    pub async fn try_deliver(self: &Arc<Self>, table: TableId, mut ask: Ask) -> Result<(), Problem> {
+        for _ in 0..3 {
+            let sender = self.wake(table).await?;
+            match sender.send(ask).await {
+                Ok(()) => return Ok(()),
+                // It fell asleep in this very moment: wake it again.
+                Err(mpsc::error::SendError(back)) => ask = back,
+            }
+            self.forget(table).await;
+        }
+        Err(Problem::unavailable())
+    }
+
+    /// Asks a table something and waits for its answer.
+    pub async fn ask<T>(
+        self: &Arc<Self>,
+        table: TableId,
+        ask: impl FnOnce(table::Reply<T>) -> Ask,
+    ) -> Result<T, Problem> {
+        let (reply, answer) = tokio::sync::oneshot::channel();
+        self.try_deliver(table, ask(reply)).await?;
+        answer.await.unwrap_or_else(|_| Err(Problem::unavailable()))
+    }
+
+    /// A way to a table that is awake.
+    pub async fn wake(self: &Arc<Self>, table: TableId) -> Result<mpsc::Sender<Ask>, Problem> {
+        let mut awake = self.awake.lock().await;
+        if let Some(sender) = awake.get(&table).filter(|sender| !sender.is_closed()) {
+            return Ok(sender.clone());
+        }
+        let sender = self.load(table).await?;
+        awake.insert(table, sender.clone());
+        Ok(sender)
+    }
+
+    async fn load(self: &Arc<Self>, table: TableId) -> Result<mpsc::Sender<Ask>, Problem> {
+        let stored = self.store.read(table, 0).await?;
+        let damaged = |what: String| {
+            tracing::error!(what, "a table's log is damaged");
+            Problem::unavailable()
+        };
+        let entries: Vec<Entry> =
+            stored.iter().map(|bytes| Entry::read(bytes)).collect::<Result<_, _>>().map_err(damaged)?;
+        let Some(Entry::Opened(opening)) = entries.first() else {
+            return Err(if entries.is_empty() {
+                Problem::missing("table")
+            } else {
+                damaged("the first entry is not an opening".to_string())
+            });
+        };
+        let kind = Kind::named(&opening.game).ok_or_else(|| damaged("an unknown game".to_string()))?;
+        let players = accept(kind, &opening.setup)?.players;
+        let room = Room::open(table, opening.clone(), kind, players).map_err(damaged)?;
+        let started = match kind {
+            Kind::Avalon => table::start::<Avalon>(self.clone(), room, &entries),
+            Kind::Shadows => table::start::<Shadows>(self.clone(), room, &entries),
+        };
+        self.metrics.tables_loaded.add();
+        started.map_err(damaged)
+    }
+
+    /// The table sleeps.
+    pub async fn forget(&self, table: TableId) {
+        let mut awake = self.awake.lock().await;
+        if awake.get(&table).is_some_and(mpsc::Sender::is_closed) {
+            awake.remove(&table);
+        }
+    }
+
+    /// Lays a table.
+    pub async fn create(self: &Arc<Self>, host: &Guest, wish: &Wish) -> Result<TableId, Problem> {
+        let kind = Kind::named(&wish.game).ok_or_else(|| {
+            Problem::from(wire::json::Misread::new("game", "there is no such game; there is avalon, shadows"))
+        })?;
+        room::check_house(&wish.house)?;
+        let accepted = accept(kind, &wish.setup)?;
+        let sat = Entry::Sat { seat: Seat::S0, person: host.person, name: host.name.clone(), entropy: None };
+        let mut seats = vec![sat];
+        if let Some(level) = &wish.practice {
+            let level: bots::Level = level
+                .parse()
+                .map_err(|message: String| Problem::from(wire::json::Misread::new("practice", message)))?;
+            let others = Seat::ALL.into_iter().take(accepted.players.into()).skip(1);
+            seats.extend(others.map(|seat| Entry::Bot { seat, level: level.name().to_string() }));
+        }
+        let table = self.lay(kind, accepted.setup, wish.house.clone(), host.person, seats).await?;
+        self.note_seat(host.person, table).await;
+        if wish.practice.is_some() {
+            self.ask(table, |reply| Ask::Act { guest: host.clone(), act: wire::rest::Act::Start, reply })
+                .await?;
+        }
+        Ok(table)
+    }
+
+    async fn lay(
+        &self,
+        kind: Kind,
+        setup: Value,
+        house: House,
+        host: i64,
+        seats: Vec<Entry>,
+    ) -> Result<TableId, Problem> {
+        let players = accept(kind, &setup)?.players;
+        for _ in 0..8 {
+            let id = TableId(ids::number()?);
+            let opening = Opening {
+                v: 1,
+                game: kind.name().to_string(),
+                setup: setup.clone(),
+                house: house.clone(),
+                seed: ids::hex(&ids::random::<32>()?),
+                host,
+                code: ids::code::<5>()?,
+                at: clock::now(),
+            };
+            let mut room =
+                Room::open(id, opening.clone(), kind, players).map_err(|_| Problem::unavailable())?;
+            let mut entries = vec![Entry::Opened(opening)];
+            entries.extend(seats.iter().cloned());
+            entries.iter().for_each(|entry| room.fold(entry, 0));
+            let bytes = entries.iter().map(Entry::write).collect();
+            match self.store.create(id, room.index(), bytes, clock::now()).await {
+                Ok(()) => {
+                    self.metrics.tables_created.add();
+                    return Ok(id);
+                }
+                // A code or number that is in use: draw another.
+                Err(store::Error::Taken) => {}
+                Err(error) => return Err(error.into()),
+            }
+        }
+        Err(Problem::unavailable())
+    }
+
+    /// The same people and rules at a new table; gives its name.
+    pub async fn again(&self, room: &Room) -> Result<String, Problem> {
+        let seats = room.seated().filter_map(|(seat, chair)| match &chair.by {
+            By::Nobody => None,
+            By::Person { id, name } => {
+                Some(Entry::Sat { seat, person: *id, name: name.clone(), entropy: None })
+            }
+            By::Bot { level } => Some(Entry::Bot { seat, level: level.clone() }),
+        });
+        let table =
+            self.lay(room.kind, room.setup.clone(), room.house.clone(), room.host, seats.collect()).await?;
+        for chair in &room.chairs {
+            if let Some(person) = chair.person() {
+                self.note_seat(person, table).await;
+            }
+        }
+        Ok(ids::table_name(table))
+    }
+
+    /// Remembers where somebody sits, for their own list.
+    pub async fn note_seat(&self, person: i64, table: TableId) {
+        if self.store.note_seat(person, table).await.is_err() {
+            tracing::warn!("a seat could not be noted for its person's list");
+        }
+    }
+
+    /// A one-time code with which another device takes over a seat.
+    pub fn device_code(&self, table: TableId, seat: Seat, person: i64) -> Result<String, ids::NoRandomness> {
+        let code = ids::code::<8>()?;
+        let mut devices = self.devices.lock().unwrap_or_else(PoisonError::into_inner);
+        let now = Instant::now();
+        devices.retain(|_, device| device.until > now && !(device.table == table && device.seat == seat));
+        devices.insert(ids::hash(code.as_bytes()), Device { table, seat, person, until: now + DEVICE });
+        Ok(code)
+    }
+
+    /// Takes over a seat with its code.
+    pub async fn redeem(self: &Arc<Self>, guest: &Guest, code: &str) -> Result<wire::rest::Acted, Problem> {
+        let key = ids::hash(ids::tidy_code(code).as_bytes());
+        let device = self.devices.lock().unwrap_or_else(PoisonError::into_inner).remove(&key);
+        let device = device.filter(|device| device.until > Instant::now());
+        let Some(Device { table, seat, person, .. }) = device else { return Err(Problem::missing("code")) };
+        self.ask(table, |reply| Ask::Move { seat, from: person, guest: guest.clone(), reply }).await
+    }
+
+    /// Closes tables to which nobody came back.
+    pub async fn sweep(self: &Arc<Self>) {
+        let long_ago = clock::now() - i64::try_from(self.config.expire.as_millis()).unwrap_or(i64::MAX);
+        let live = [Status::Open, Status::Playing];
+        let Ok(rows) = self.store.rows(&live, false, Some(long_ago), 100).await else { return };
+        for row in rows {
+            self.clone().deliver(row.id, Ask::Expire).await;
+        }
+    }
+}
+
+/// Whether the rules accept a setup, and the setup written out.
+pub fn accept(kind: Kind, setup: &Value) -> Result<Accepted, Problem> {
+    match kind {
+        Kind::Avalon => accept_as::<Avalon>(setup),
+        Kind::Shadows => accept_as::<Shadows>(setup),
+    }
+}
+
+fn accept_as<G: Hosted>(setup: &Value) -> Result<Accepted, Problem> {
+    let empty = Value::Object(serde_json::Map::new());
+    let setup = if setup.is_null() { &empty } else { setup };
+    let (_, checked) = Play::<G>::check(setup)?;
+    let written = serde_json::to_value(G::setup(&checked.options)).unwrap_or(Value::Null);
+    let players = G::seats(&G::open(&checked.options).board).len();
+    Ok(Accepted { players, setup: written, warnings: checked.warnings })
+}

@@ -1,0 +1,258 @@
+//! Tables, people and replays.
+
+use std::sync::Arc;
+
+use axum::Router;
+use axum::body::Bytes;
+use axum::extract::ws::WebSocketUpgrade;
+use axum::extract::{Extension, Path, State};
+use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use axum::routing::{MethodRouter, delete, get, post, put};
+use store::{Status, TableId};
+use wire::rest::{Act, Device, Line, Me, Name, Sit, Wish};
+
+use super::body::{answer, read};
+use super::openapi;
+use crate::guard::Client;
+use crate::hall::{self, Hall};
+use crate::hosted::Kind;
+use crate::ids;
+use crate::person;
+use crate::problem::Problem;
+use crate::socket::{self, Door};
+use crate::table::Ask;
+
+type Answer = Result<Response, Problem>;
+type Shared = State<Arc<Hall>>;
+
+/// A call: how it is asked, what it does.
+pub struct Call {
+    /// The method.
+    pub method: &'static str,
+    /// The path, with its parameters in braces.
+    pub path: &'static str,
+    /// What it does, in one line.
+    pub what: &'static str,
+    handler: fn() -> MethodRouter<Arc<Hall>>,
+}
+
+/// Every call. The router and the OpenAPI page are both made from this list, so neither can lack one.
+pub const CALLS: &[Call] = &[
+    Call { method: "get", path: "/api/me", what: "Who am I, and where do I sit?", handler: || get(me) },
+    Call {
+        method: "put",
+        path: "/api/me",
+        what: "Take a name; a newcomer gets a cookie",
+        handler: || put(rename),
+    },
+    Call { method: "delete", path: "/api/me", what: "Forget me", handler: || delete(forget) },
+    Call {
+        method: "post",
+        path: "/api/check",
+        what: "Would the rules accept this table?",
+        handler: || post(check),
+    },
+    Call {
+        method: "get",
+        path: "/api/tables",
+        what: "Tables that are listed for everybody",
+        handler: || get(list),
+    },
+    Call { method: "post", path: "/api/tables", what: "Lay a table", handler: || post(create) },
+    Call {
+        method: "get",
+        path: "/api/tables/{table}",
+        what: "How a table looks, by its name or code",
+        handler: || get(look),
+    },
+    Call { method: "post", path: "/api/tables/{table}/sit", what: "Sit down", handler: || post(sit) },
+    Call {
+        method: "post",
+        path: "/api/tables/{table}/act",
+        what: "Begin, leave, pause, fill with bots, …",
+        handler: || post(act),
+    },
+    Call {
+        method: "post",
+        path: "/api/device",
+        what: "Take over a seat with its one-time code",
+        handler: || post(device),
+    },
+    Call {
+        method: "get",
+        path: "/api/tables/{table}/replay",
+        what: "A finished game with its proof",
+        handler: || get(replay),
+    },
+    Call {
+        method: "get",
+        path: "/api/tables/{table}/replay.txt",
+        what: "A finished game in notation",
+        handler: || get(notation),
+    },
+    Call {
+        method: "get",
+        path: "/api/tables/{table}/socket",
+        what: "The table's socket",
+        handler: || get(open_socket),
+    },
+    Call { method: "get", path: "/api/openapi.json", what: "This list", handler: || get(openapi::serve) },
+];
+
+/// The routes of all calls.
+pub fn routes() -> Router<Arc<Hall>> {
+    CALLS.iter().fold(Router::new(), |router, call| router.route(call.path, (call.handler)()))
+}
+
+async fn me(State(hall): Shared, headers: HeaderMap) -> Answer {
+    let Some(person) = person::known(&hall, &headers).await? else {
+        return Ok(answer(StatusCode::OK, &Me { name: None, tables: Vec::new() }));
+    };
+    let mut tables = Vec::new();
+    for table in hall.store.seats_of(person.id).await?.into_iter().rev().take(50) {
+        // A table that was removed is simply not listed.
+        if let Ok(row) = hall.store.row(table).await {
+            tables.extend(line(&row));
+        }
+    }
+    Ok(answer(StatusCode::OK, &Me { name: Some(person.name), tables }))
+}
+
+/// A table as lists show it; its place in the list is its own business.
+fn line(row: &store::Row) -> Option<Line> {
+    serde_json::from_str(&row.index.head).ok()
+}
+
+async fn rename(State(hall): Shared, headers: HeaderMap, bytes: Bytes) -> Answer {
+    let wish: Name = read(&bytes)?;
+    let (person, cookie) = person::name(&hall, &headers, &wish.name).await?;
+    let mut response = answer(StatusCode::OK, &Me { name: Some(person.name), tables: Vec::new() });
+    if let Some(cookie) = cookie {
+        response.headers_mut().insert(header::SET_COOKIE, cookie);
+    }
+    Ok(response)
+}
+
+async fn forget(State(hall): Shared, headers: HeaderMap) -> Answer {
+    if let Some(person) = person::known(&hall, &headers).await? {
+        hall.store.forget_person(person.id).await?;
+    }
+    let mut response = StatusCode::NO_CONTENT.into_response();
+    if let Some(cookie) = person::forget(&hall) {
+        response.headers_mut().insert(header::SET_COOKIE, cookie);
+    }
+    Ok(response)
+}
+
+async fn check(bytes: Bytes) -> Answer {
+    let wish: Wish = read(&bytes)?;
+    let kind = Kind::named(&wish.game)
+        .ok_or_else(|| Problem::from(wire::json::Misread::new("game", "there is no such game")))?;
+    crate::room::check_house(&wish.house)?;
+    Ok(answer(StatusCode::OK, &hall::accept(kind, &wish.setup)?))
+}
+
+async fn list(State(hall): Shared) -> Answer {
+    let rows = hall.store.rows(&[Status::Open, Status::Playing], true, None, 100).await?;
+    let lines: Vec<Line> = rows.iter().filter_map(line).collect();
+    Ok(answer(StatusCode::OK, &lines))
+}
+
+async fn create(
+    State(hall): Shared,
+    Extension(Client(client)): Extension<Client>,
+    headers: HeaderMap,
+    bytes: Bytes,
+) -> Answer {
+    let guest = person::guest(&hall, &headers).await?;
+    let wish: Wish = read(&bytes)?;
+    if !hall.tables.take(client) {
+        hall.metrics.rate_refused.add();
+        return Err(Problem::new(
+            StatusCode::TOO_MANY_REQUESTS,
+            "rate",
+            "too many new tables; wait a moment",
+        ));
+    }
+    let table = hall.create(&guest, &wish).await?;
+    let room = hall.ask(table, |reply| Ask::Look { reply }).await?;
+    Ok(answer(StatusCode::CREATED, &room))
+}
+
+/// The table of a name or of a code.
+async fn find(hall: &Hall, named: &str) -> Result<TableId, Problem> {
+    match ids::table_of(named) {
+        Some(table) => Ok(table),
+        None => Ok(hall.store.by_code(&ids::tidy_code(named)).await?.id),
+    }
+}
+
+async fn look(State(hall): Shared, Path(named): Path<String>) -> Answer {
+    let table = find(&hall, &named).await?;
+    Ok(answer(StatusCode::OK, &hall.ask(table, |reply| Ask::Look { reply }).await?))
+}
+
+async fn sit(State(hall): Shared, Path(named): Path<String>, headers: HeaderMap, bytes: Bytes) -> Answer {
+    let guest = person::guest(&hall, &headers).await?;
+    let table = find(&hall, &named).await?;
+    let sit: Sit = read(&bytes)?;
+    Ok(answer(StatusCode::OK, &hall.ask(table, |reply| Ask::Sit { guest, sit, reply }).await?))
+}
+
+async fn act(State(hall): Shared, Path(named): Path<String>, headers: HeaderMap, bytes: Bytes) -> Answer {
+    let guest = person::guest(&hall, &headers).await?;
+    let table = find(&hall, &named).await?;
+    let act: Act = read(&bytes)?;
+    Ok(answer(StatusCode::OK, &hall.ask(table, |reply| Ask::Act { guest, act, reply }).await?))
+}
+
+async fn device(State(hall): Shared, headers: HeaderMap, bytes: Bytes) -> Answer {
+    let guest = person::guest(&hall, &headers).await?;
+    let device: Device = read(&bytes)?;
+    Ok(answer(StatusCode::OK, &hall.redeem(&guest, &device.code).await?))
+}
+
+async fn replay(State(hall): Shared, Path(named): Path<String>) -> Answer {
+    let table = find(&hall, &named).await?;
+    Ok(answer(StatusCode::OK, &hall.ask(table, |reply| Ask::Archive { reply }).await?))
+}
+
+async fn notation(State(hall): Shared, Path(named): Path<String>) -> Answer {
+    let table = find(&hall, &named).await?;
+    let archive = hall.ask(table, |reply| Ask::Archive { reply }).await?;
+    let kind = HeaderValue::from_static("text/plain; charset=utf-8");
+    Ok(([(header::CONTENT_TYPE, kind)], archive.record).into_response())
+}
+
+async fn open_socket(
+    State(hall): Shared,
+    Path(named): Path<String>,
+    Extension(Client(client)): Extension<Client>,
+    headers: HeaderMap,
+    upgrade: Result<WebSocketUpgrade, axum::extract::ws::rejection::WebSocketUpgradeRejection>,
+) -> Answer {
+    let upgrade = upgrade.map_err(|_| {
+        Problem::new(StatusCode::UPGRADE_REQUIRED, "socket", "this address speaks WebSocket only")
+    })?;
+    let table = find(&hall, &named).await?;
+    let guest = person::known(&hall, &headers).await?;
+    let guest = guest.map(|person| crate::table::Guest { person: person.id, name: person.name });
+    let Some(door) = Door::enter(&hall, client) else {
+        hall.metrics.sockets_refused.add();
+        return Err(Problem::new(
+            StatusCode::TOO_MANY_REQUESTS,
+            "sockets",
+            "too many sockets of one address",
+        ));
+    };
+    let bytes = hall.config.limits.frame_bytes;
+    // Small buffers: thousands of sockets share one machine.
+    let upgrade = upgrade
+        .read_buffer_size(2048)
+        .write_buffer_size(2048)
+        .max_write_buffer_size(256 * 1024)
+        .max_message_size(bytes)
+        .max_frame_size(bytes);
+    Ok(upgrade.on_upgrade(move |socket| socket::serve(hall, table, guest, socket, door)))
+}

@@ -1,0 +1,55 @@
+//! The calls outside the socket.
+
+mod api;
+mod assets;
+mod body;
+mod openapi;
+
+use std::sync::Arc;
+
+use axum::Router;
+use axum::extract::{DefaultBodyLimit, State};
+use axum::http::{HeaderValue, header};
+use axum::middleware;
+use axum::response::{IntoResponse, Response};
+use axum::routing::get;
+
+use crate::guard;
+use crate::hall::Hall;
+use crate::metrics;
+
+/// Everything the server answers.
+pub fn router(hall: Arc<Hall>) -> Router {
+    let limit = DefaultBodyLimit::max(hall.config.limits.body_bytes);
+    Router::new()
+        .merge(api::routes())
+        .route("/healthz", get(healthz))
+        .route("/metrics", get(show_metrics))
+        .fallback(assets::serve)
+        .layer(limit)
+        .layer(middleware::from_fn_with_state(hall.clone(), guard::guard))
+        .with_state(hall)
+}
+
+/// Whether the store answers.
+async fn healthz(State(hall): State<Arc<Hall>>) -> Response {
+    match hall.store.rows(&[store::Status::Open], true, None, 1).await {
+        Ok(_) => "ok\n".into_response(),
+        Err(error) => crate::problem::Problem::from(error).into_response(),
+    }
+}
+
+async fn show_metrics(State(hall): State<Arc<Hall>>) -> Response {
+    let mut text = hall.metrics.text();
+    let stats = hall.store.stats();
+    for (name, help, value) in [
+        ("store_appends", "appends that were asked for", stats.appends),
+        ("store_entries", "entries written", stats.entries),
+        ("store_commits", "commits", stats.commits),
+        ("store_syncs", "commits that were synced to the disk", stats.syncs),
+    ] {
+        metrics::line(&mut text, &format!("roundtable_{name}_total"), "counter", help, value);
+    }
+    let kind = HeaderValue::from_static("text/plain; version=0.0.4");
+    ([(header::CONTENT_TYPE, kind)], text).into_response()
+}

@@ -1,0 +1,34 @@
+//! Tables on a network.
+//!
+//! One task is a table's only writer ([`table`]). A move is drafted, appended to the store, committed, published and
+//! then acknowledged, in that order, so nothing is shown that could still be lost. Everything a table knows follows
+//! from its log ([`entry`]), so a table can be forgotten at any time and read again.
+//!
+//! Every viewer is sent only its own notices and its own part of the view: [`play`] makes them from the game's
+//! `public` and `private` alone.
+#![forbid(unsafe_code)]
+
+mod address;
+mod bot;
+mod clock;
+mod config;
+mod entry;
+mod guard;
+mod hall;
+mod hosted;
+mod http;
+mod ids;
+mod limits;
+pub mod metrics;
+mod names;
+mod person;
+mod play;
+mod problem;
+mod room;
+mod run;
+mod socket;
+mod table;
+
+pub use config::Config;
+pub use hosted::Kind;
+pub use run::{Running, start};

@@ -1,0 +1,123 @@
+//! Buckets: so much at once, so much in the long run.
+
+use std::collections::HashMap;
+use std::hash::Hash;
+use std::sync::{Mutex, PoisonError};
+use std::time::Instant;
+
+/// One bucket.
+#[derive(Clone, Copy, Debug)]
+pub struct Bucket {
+    left: f64,
+    since: Instant,
+}
+
+impl Bucket {
+    /// A full one.
+    pub fn full(burst: u32) -> Bucket {
+        Bucket { left: burst.into(), since: Instant::now() }
+    }
+
+    /// Takes one out, if there is one. It fills up again at `rate` a second.
+    pub fn take(&mut self, rate: f64, burst: u32, now: Instant) -> bool {
+        let grown = now.saturating_duration_since(self.since).as_secs_f64() * rate;
+        self.left = (self.left + grown).min(burst.into());
+        self.since = now;
+        if self.left < 1.0 {
+            return false;
+        }
+        self.left -= 1.0;
+        true
+    }
+
+    fn is_full(&self, rate: f64, burst: u32, now: Instant) -> bool {
+        self.left + now.saturating_duration_since(self.since).as_secs_f64() * rate >= f64::from(burst)
+    }
+}
+
+/// A bucket for each of many, such as addresses. Full ones are forgotten.
+pub struct Buckets<K> {
+    rate: f64,
+    burst: u32,
+    each: Mutex<HashMap<K, Bucket>>,
+}
+
+impl<K: Hash + Eq> Buckets<K> {
+    /// Buckets that hold `burst` and fill up at `rate` a second.
+    pub fn new(rate: f64, burst: u32) -> Buckets<K> {
+        Buckets { rate, burst, each: Mutex::new(HashMap::new()) }
+    }
+
+    /// Takes one out of this one's bucket, if there is one.
+    pub fn take(&self, key: K) -> bool {
+        let now = Instant::now();
+        let mut each = self.each.lock().unwrap_or_else(PoisonError::into_inner);
+        if each.len() >= 10_000 {
+            each.retain(|_, bucket| !bucket.is_full(self.rate, self.burst, now));
+        }
+        each.entry(key).or_insert_with(|| Bucket::full(self.burst)).take(self.rate, self.burst, now)
+    }
+}
+
+/// How many each of many has open.
+pub struct Counts<K> {
+    most: u32,
+    each: Mutex<HashMap<K, u32>>,
+}
+
+impl<K: Hash + Eq> Counts<K> {
+    /// At most so many each.
+    pub fn new(most: u32) -> Counts<K> {
+        Counts { most, each: Mutex::new(HashMap::new()) }
+    }
+
+    /// One more, if there is room.
+    pub fn enter(&self, key: K) -> bool {
+        let mut each = self.each.lock().unwrap_or_else(PoisonError::into_inner);
+        let count = each.entry(key).or_insert(0);
+        if *count >= self.most {
+            return false;
+        }
+        *count += 1;
+        true
+    }
+
+    /// One less.
+    pub fn leave(&self, key: K) {
+        let mut each = self.each.lock().unwrap_or_else(PoisonError::into_inner);
+        if let std::collections::hash_map::Entry::Occupied(mut count) = each.entry(key) {
+            *count.get_mut() = count.get().saturating_sub(1);
+            if *count.get() == 0 {
+                count.remove();
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::time::Duration;
+
+    #[test]
+    fn a_bucket_empties_and_fills_again() {
+        let start = Instant::now();
+        let mut bucket = Bucket { left: 3.0, since: start };
+        let at = |ms| start + Duration::from_millis(ms);
+        assert!((0..3).all(|_| bucket.take(2.0, 3, start)));
+        assert!(!bucket.take(2.0, 3, at(400)));
+        assert!(bucket.take(2.0, 3, at(600)));
+        assert!(!bucket.take(2.0, 3, at(700)));
+        assert!((0..3).all(|_| bucket.take(2.0, 3, at(60_000))));
+        assert!(!bucket.take(2.0, 3, at(60_000)));
+    }
+
+    #[test]
+    fn doors_count_who_is_inside() {
+        let counts = Counts::new(2);
+        assert!(counts.enter("a") && counts.enter("a") && !counts.enter("a") && counts.enter("b"));
+        counts.leave("a");
+        assert!(counts.enter("a"));
+        counts.leave("nobody");
+    }
+}

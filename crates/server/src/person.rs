@@ -1,0 +1,85 @@
+//! Guests: a cookie that cannot be guessed, and a name.
+
+use axum::http::{HeaderMap, HeaderValue, header};
+use store::Person;
+
+use crate::clock;
+use crate::hall::Hall;
+use crate::ids;
+use crate::names;
+use crate::problem::Problem;
+use crate::table::Guest;
+
+const COOKIE: &str = "roundtable";
+
+/// The token a request carries.
+fn token(headers: &HeaderMap) -> Option<&str> {
+    let cookies = headers.get_all(header::COOKIE).iter().filter_map(|value| value.to_str().ok());
+    let mut pairs = cookies.flat_map(|value| value.split(';')).filter_map(|pair| pair.trim().split_once('='));
+    pairs.find(|(name, _)| *name == COOKIE).map(|(_, token)| token).filter(|token| token.len() == 64)
+}
+
+/// Who asks, if we know them.
+pub async fn known(hall: &Hall, headers: &HeaderMap) -> Result<Option<Person>, Problem> {
+    match token(headers) {
+        None => Ok(None),
+        Some(token) => Ok(hall.store.person_by_token(&ids::hash(token.as_bytes())).await?),
+    }
+}
+
+/// Who asks; a stranger is told to give a name first.
+pub async fn guest(hall: &Hall, headers: &HeaderMap) -> Result<Guest, Problem> {
+    match known(hall, headers).await? {
+        Some(person) => Ok(Guest { person: person.id, name: person.name }),
+        None => Err(Problem::new(
+            axum::http::StatusCode::UNAUTHORIZED,
+            "nameless",
+            "give a name first: PUT /api/me",
+        )),
+    }
+}
+
+/// Takes a name, and gives a newcomer a cookie.
+pub async fn name(
+    hall: &Hall,
+    headers: &HeaderMap,
+    name: &str,
+) -> Result<(Person, Option<HeaderValue>), Problem> {
+    let name = names::tidy(name).map_err(|bad| {
+        let mut problem =
+            Problem::new(axum::http::StatusCode::UNPROCESSABLE_ENTITY, bad.code(), bad.message());
+        problem.body.at = "name".to_string();
+        problem
+    })?;
+    let now = clock::now();
+    if let Some(mut person) = known(hall, headers).await? {
+        person.name = name;
+        person.seen = now;
+        hall.store.put_person(&person).await?;
+        return Ok((person, None));
+    }
+    let token = ids::hex(&ids::random::<32>()?);
+    let person = Person {
+        id: ids::number()?.max(1),
+        token: ids::hash(token.as_bytes()),
+        name,
+        created: now,
+        seen: now,
+    };
+    hall.store.put_person(&person).await?;
+    Ok((person, cookie(hall, &token, 400 * 86_400)))
+}
+
+/// The cookie that makes a browser forget.
+pub fn forget(hall: &Hall) -> Option<HeaderValue> {
+    cookie(hall, "", 0)
+}
+
+fn cookie(hall: &Hall, token: &str, seconds: u32) -> Option<HeaderValue> {
+    let secure = hall.config.public_url.as_deref().is_some_and(|url| url.starts_with("https://"));
+    let secure = if secure { "; Secure" } else { "" };
+    let text = format!("{COOKIE}={token}; Path=/; HttpOnly; SameSite=Lax; Max-Age={seconds}{secure}");
+    let mut value = HeaderValue::from_str(&text).ok()?;
+    value.set_sensitive(true);
+    Some(value)
+}

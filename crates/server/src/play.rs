@@ -1,0 +1,336 @@
+//! The game at a table, and what of it each viewer is sent.
+//!
+//! Nothing here looks at the state: a viewer's notices come from [`Notice::of`], the board from `shown`, a seat's own
+//! part from `you`, `form` and `legal` of its view.
+
+use std::collections::BTreeMap;
+
+use bots::Level;
+use game::{
+    BySeat, Checked, Cursor, Draft, Entropy, Halt, Impossible, Notice, Recall, Record, Seat, SeatSet, Seed,
+    Table, Turn, Viewer,
+};
+use serde::Serialize;
+use serde_json::Value;
+use serde_json::value::{RawValue, to_raw_value};
+use wire::json::{self, Misread};
+
+use crate::bot::{Bot, Heard};
+use crate::entry;
+use crate::hosted::Hosted;
+
+/// The game at a table.
+pub struct Play<G: Hosted> {
+    seed: Seed,
+    table: Table<G>,
+    dealer: G::Dealer,
+    bots: BySeat<Option<Bot<G>>>,
+    talk: Vec<Heard<G>>,
+    sent: Sent,
+}
+
+/// What has been sent of it, so that only what changes is sent again.
+#[derive(Default)]
+struct Sent {
+    events: usize,
+    board: Fields,
+    own: BySeat<Fields>,
+    cursors: BySeat<u64>,
+    public: u64,
+}
+
+/// The members of a JSON object, each as text.
+type Fields = BTreeMap<String, Box<RawValue>>;
+
+/// What one viewer is sent after a move.
+pub struct News {
+    /// How many of its own notices it has then had.
+    pub cursor: u64,
+    /// The new ones, a JSON list.
+    pub notices: String,
+    /// What changed on the board, a JSON object.
+    pub board: String,
+    /// What changed of its own part.
+    pub own: Option<String>,
+}
+
+/// Why a command led to nothing.
+pub enum Unplayed<R> {
+    /// It does not read.
+    Misread(Misread),
+    /// A rule says no.
+    Refused(R),
+    /// Chance gave no way: cannot happen without a written deal, and is not a reason to panic.
+    Chance,
+}
+
+#[derive(Serialize)]
+struct Own<Y, F, C> {
+    you: Y,
+    form: F,
+    choices: C,
+}
+
+impl<G: Hosted> Play<G> {
+    /// Reads and checks a setup. A written deal is no thing for a server: everybody must be able to trust the cards.
+    pub fn check(setup: &Value) -> Result<(G::Setup, Checked<G::Options>), crate::problem::Problem> {
+        let read: G::Setup = json::read(setup).map_err(|misread| misread.under("setup"))?;
+        if setup.get("deal").is_some_and(|deal| !deal.is_null()) {
+            return Err(Misread::new("setup.deal", "a table on a server is always dealt by chance").into());
+        }
+        let checked = G::check(&read).map_err(crate::problem::Problem::faults)?;
+        Ok((read, checked))
+    }
+
+    /// A table that is about to be dealt.
+    pub fn open(setup: &Value, seed: Seed, entropy: &Entropy) -> Result<Play<G>, String> {
+        let (setup, checked) = Play::<G>::check(setup).map_err(|problem| problem.body.message)?;
+        Ok(Play::around(Table::open(checked.options), &setup, seed, entropy))
+    }
+
+    /// A table from its stored batches.
+    pub fn load(
+        setup: &Value,
+        seed: Seed,
+        entropy: &Entropy,
+        batches: &[entry::Read<G>],
+    ) -> Result<Play<G>, String> {
+        let (setup, checked) = Play::<G>::check(setup).map_err(|problem| problem.body.message)?;
+        let table = entry::load(checked.options, batches)?;
+        let mut play = Play::around(table, &setup, seed, entropy);
+        play.settle_sent();
+        Ok(play)
+    }
+
+    fn around(table: Table<G>, setup: &G::Setup, seed: Seed, entropy: &Entropy) -> Play<G> {
+        let drawn = u64::try_from(table.draws().len()).unwrap_or(u64::MAX);
+        let dealer = G::dealer(setup, seed.dice(entropy).after(drawn));
+        let bots = BySeat::new(|_| None);
+        Play { seed, table, dealer, bots, talk: Vec::new(), sent: Sent::default() }
+    }
+
+    /// Deals.
+    pub fn begin(&mut self) -> Result<Draft<'_, G>, Impossible> {
+        self.table.begin(&mut self.dealer)
+    }
+
+    /// Reads a person's command.
+    pub fn read(&self, value: &Value) -> Result<G::Command, Misread> {
+        let command: G::Command = json::read(value).map_err(|misread| misread.under("command"))?;
+        match G::misplaced(&command, self.table.seats()) {
+            None => Ok(command),
+            Some(place) => Err(Misread::new(json::join("command", &place), "no such seat is at this table")),
+        }
+    }
+
+    /// What a command would do.
+    pub fn draft(&mut self, seat: Seat, command: &G::Command) -> Result<Draft<'_, G>, Unplayed<G::Refusal>> {
+        self.table.draft(seat, command, &mut self.dealer).map_err(|halt| match halt {
+            Halt::Refused(refusal) => Unplayed::Refused(refusal),
+            Halt::Chance(_) => Unplayed::Chance,
+        })
+    }
+
+    /// The seats that are asked now.
+    pub fn asked(&self) -> SeatSet {
+        self.table.asked()
+    }
+
+    /// Whether it is over.
+    pub fn is_over(&self) -> bool {
+        matches!(self.table.waiting(), Turn::Over(_))
+    }
+
+    /// Whether what is asked needs more thought.
+    pub fn is_pensive(&self) -> bool {
+        G::pensive(self.table.board())
+    }
+
+    /// How many moves were made: tells one decision from the next.
+    pub fn moves(&self) -> usize {
+        self.table.moves().len()
+    }
+
+    /// How many public facts there have been.
+    pub fn facts(&self) -> u64 {
+        self.sent.public
+    }
+
+    /// Whether this seat may speak now; a spectator may whenever the table at large may.
+    pub fn may_speak(&self, seat: Option<Seat>) -> Result<(), G::Refusal> {
+        let seat = seat.or_else(|| self.table.seats().lowest()).unwrap_or(Seat::S0);
+        G::may_speak(&self.table.view(seat))
+    }
+
+    /// Reads a statement.
+    pub fn statement(&self, value: &Value) -> Result<G::Statement, Misread> {
+        let statement: G::Statement =
+            json::read(value).map_err(|misread| misread.under("words.statement"))?;
+        match G::misplaced_in(&statement, self.table.seats()) {
+            None => Ok(statement),
+            Some(place) => {
+                let at = json::join("words.statement", &place);
+                Err(Misread::new(at, "no such seat is at this table"))
+            }
+        }
+    }
+
+    /// A statement was made now.
+    pub fn hear(&mut self, from: Seat, statement: G::Statement) {
+        self.talk.push(Heard { after: self.table.log().len(), from, statement });
+    }
+
+    /// A statement was made after so many events: for a table that is read again.
+    pub fn heard(&mut self, after: usize, from: Seat, statement: G::Statement) {
+        self.talk.push(Heard { after, from, statement });
+    }
+
+    /// What the bot in this seat says and does.
+    pub fn think(&mut self, seat: Seat, level: Level) -> (Vec<G::Statement>, Option<G::Command>) {
+        let seed = &self.seed;
+        let bot = self.bots.get_mut(seat).get_or_insert_with(|| Bot::new(seat, level, seed));
+        let said = bot.speak(&self.table, &self.talk);
+        (said, bot.choose(&self.table, &self.talk))
+    }
+
+    /// Some legal command: for a bot whose own was refused, which is a mistake of ours and no reason to stop.
+    pub fn any_command(&self, seat: Seat) -> Option<G::Command> {
+        game::Choices::nth(&self.table.legal(seat), 0)
+    }
+
+    /// The bot leaves this chair.
+    pub fn dismiss(&mut self, seat: Seat) {
+        *self.bots.get_mut(seat) = None;
+    }
+
+    /// What a returning client may be told again.
+    pub fn recall(&self) -> Recall {
+        self.table.recall()
+    }
+
+    /// How many notices this viewer has had.
+    pub fn cursor(&self, viewer: Viewer) -> u64 {
+        match viewer {
+            Viewer::Table => self.sent.public,
+            Viewer::Seat(seat) => *self.sent.cursors.get(seat),
+        }
+    }
+
+    /// How many notices this seat had had before the last stored batch.
+    pub fn cursor_before_last(&self, seat: Seat, batches: &[entry::Read<G>]) -> u64 {
+        let last = batches.last().map_or(&[][..], entry::Read::events);
+        let fresh = last.iter().filter_map(|event| Notice::of::<G>(event, Viewer::Seat(seat))).count();
+        self.cursor(Viewer::Seat(seat)).saturating_sub(u64::try_from(fresh).unwrap_or(0))
+    }
+
+    /// This viewer's notices from a cursor on.
+    pub fn notices(&self, viewer: Viewer, from: u64) -> Vec<Box<RawValue>> {
+        let from = Cursor(usize::try_from(from).unwrap_or(usize::MAX));
+        self.table.notices(viewer, from).filter_map(|notice| to_raw_value(&notice).ok()).collect()
+    }
+
+    /// The whole board as it was last sent.
+    pub fn board(&self) -> Option<Box<RawValue>> {
+        to_raw_value(&self.sent.board).ok()
+    }
+
+    /// The whole of a seat's own part as it was last sent.
+    pub fn own(&self, seat: Seat) -> Option<Box<RawValue>> {
+        to_raw_value(self.sent.own.get(seat)).ok()
+    }
+
+    /// What everybody is sent after a move: the table at large, then every seat.
+    pub fn news(&mut self) -> (News, Vec<(Seat, News)>) {
+        let from = self.sent.events;
+        let board_now = fields(&G::show(self.table.board(), None));
+        let board = changes(&self.sent.board, &board_now);
+        self.sent.board = board_now;
+        let (public, count) = notices_since(&self.table, from, Viewer::Table);
+        self.sent.public += count;
+        let seats = self.table.seats();
+        let fresh = self.table.log().get(from..).unwrap_or(&[]);
+        let told = fresh.iter().fold(SeatSet::EMPTY, |told, event| told | G::told(event));
+        let mut each = Vec::with_capacity(usize::from(seats.len()));
+        for seat in seats {
+            // Most of the time a seat learns what everybody learns.
+            let (notices, count) = match told.contains(seat) {
+                true => notices_since(&self.table, from, Viewer::Seat(seat)),
+                false => (public.clone(), count),
+            };
+            let cursor = self.sent.cursors.get_mut(seat);
+            *cursor += count;
+            let own_now = own_fields(&self.table, seat);
+            let own_sent = self.sent.own.get_mut(seat);
+            let own = Some(changes(own_sent, &own_now)).filter(|changed| changed != "{}");
+            *own_sent = own_now;
+            each.push((seat, News { cursor: *cursor, notices, board: board.clone(), own }));
+        }
+        self.sent.events = self.table.log().len();
+        (News { cursor: self.sent.public, notices: public, board, own: None }, each)
+    }
+
+    /// Everything counts as sent: for a table that is read again.
+    fn settle_sent(&mut self) {
+        let _ = self.news();
+    }
+
+    /// The finished game in notation, with the seed that is no secret any more.
+    pub fn record(&self) -> Option<(String, String)> {
+        if !self.is_over() {
+            return None;
+        }
+        let record: Record<G> = Record {
+            options: self.table.options().clone(),
+            draws: self.table.draws().to_vec(),
+            moves: self.table.moves().to_vec(),
+        };
+        Some((record.write(), self.seed.reveal_hex()))
+    }
+}
+
+fn notices_since<G: Hosted>(table: &Table<G>, from: usize, viewer: Viewer) -> (String, u64) {
+    let fresh = table.log().get(from..).unwrap_or(&[]);
+    let notices: Vec<_> = fresh.iter().filter_map(|event| Notice::of::<G>(event, viewer)).collect();
+    let count = u64::try_from(notices.len()).unwrap_or(0);
+    (serde_json::to_string(&notices).unwrap_or_default(), count)
+}
+
+fn own_fields<G: Hosted>(table: &Table<G>, seat: Seat) -> Fields {
+    let view = table.view(seat);
+    let you = G::show(table.board(), Some(view)).get("you").cloned().unwrap_or(Value::Null);
+    let form = G::form(table.board(), seat);
+    let own = Own { you, form, choices: () };
+    serde_json::to_string(&own).map(|text| parse(&text)).unwrap_or_default()
+}
+
+fn fields(value: &impl Serialize) -> Fields {
+    serde_json::to_string(value).map(|text| parse(&text)).unwrap_or_default()
+}
+
+fn parse(text: &str) -> Fields {
+    serde_json::from_str(text).unwrap_or_default()
+}
+
+/// The members that differ, as a JSON object; null for one that is gone.
+fn changes(before: &Fields, now: &Fields) -> String {
+    let mut text = String::from("{");
+    let mut put = |key: &str, value: &str| {
+        if text.len() > 1 {
+            text.push(',');
+        }
+        text.push('"');
+        text.push_str(key);
+        text.push_str("\":");
+        text.push_str(value);
+    };
+    for (key, value) in now {
+        if before.get(key).is_none_or(|old| old.get() != value.get()) {
+            put(key, value.get());
+        }
+    }
+    for key in before.keys().filter(|key| !now.contains_key(*key)) {
+        put(key, "null");
+    }
+    text.push('}');
+    text
+}

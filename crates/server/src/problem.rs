@@ -1,0 +1,95 @@
+//! What is answered when something cannot be done.
+
+use axum::body::Body;
+use axum::http::{HeaderValue, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use game::Fault;
+use wire::json::Misread;
+use wire::rest;
+
+use crate::ids::NoRandomness;
+
+/// Why something cannot be done, for a person and for a program.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Problem {
+    /// The answer's status.
+    pub status: StatusCode,
+    /// What is said.
+    pub body: rest::Problem,
+}
+
+impl Problem {
+    /// A problem with a stable word and a sentence.
+    pub fn new(status: StatusCode, code: &str, message: impl Into<String>) -> Problem {
+        let body = rest::Problem {
+            code: code.to_string(),
+            message: message.into(),
+            at: String::new(),
+            faults: vec![],
+        };
+        Problem { status, body }
+    }
+
+    /// It is not there.
+    pub fn missing(what: &str) -> Problem {
+        Problem::new(StatusCode::NOT_FOUND, "missing", format!("there is no such {what}"))
+    }
+
+    /// It is somebody else's to do.
+    pub fn forbidden(code: &str, message: &str) -> Problem {
+        Problem::new(StatusCode::FORBIDDEN, code, message)
+    }
+
+    /// It does not fit how things stand.
+    pub fn conflict(code: &str, message: &str) -> Problem {
+        Problem::new(StatusCode::CONFLICT, code, message)
+    }
+
+    /// The server itself cannot.
+    pub fn unavailable() -> Problem {
+        Problem::new(StatusCode::SERVICE_UNAVAILABLE, "unavailable", "the table cannot be reached; try again")
+    }
+
+    /// The rules do not allow this setup.
+    pub fn faults(faults: Vec<Fault>) -> Problem {
+        let mut problem =
+            Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "faults", "the rules do not allow this table");
+        problem.body.faults = faults;
+        problem
+    }
+}
+
+impl From<Misread> for Problem {
+    fn from(misread: Misread) -> Problem {
+        let mut problem = Problem::new(StatusCode::BAD_REQUEST, "unreadable", misread.message);
+        problem.body.at = misread.at;
+        problem
+    }
+}
+
+impl From<store::Error> for Problem {
+    fn from(error: store::Error) -> Problem {
+        match error {
+            store::Error::Missing => Problem::missing("table"),
+            store::Error::Conflict | store::Error::Taken | store::Error::Unavailable(_) => {
+                Problem::unavailable()
+            }
+        }
+    }
+}
+
+impl From<NoRandomness> for Problem {
+    fn from(_: NoRandomness) -> Problem {
+        Problem::unavailable()
+    }
+}
+
+impl IntoResponse for Problem {
+    fn into_response(self) -> Response {
+        let text = serde_json::to_string(&self.body).unwrap_or_default();
+        let mut response = Response::new(Body::from(text));
+        *response.status_mut() = self.status;
+        response.headers_mut().insert(header::CONTENT_TYPE, HeaderValue::from_static("application/json"));
+        response
+    }
+}

@@ -1,0 +1,86 @@
+//! Starting and stopping.
+
+use std::net::SocketAddr;
+use std::sync::Arc;
+use std::time::Duration;
+
+use store::Store;
+use tokio::net::TcpListener;
+use tokio::sync::oneshot;
+use tokio::task::JoinHandle;
+
+use crate::config::Config;
+use crate::hall::Hall;
+use crate::http;
+use crate::metrics::Metrics;
+
+/// A server that runs.
+pub struct Running {
+    /// Where it listens.
+    pub address: SocketAddr,
+    hall: Arc<Hall>,
+    stop: Option<oneshot::Sender<()>>,
+    served: JoinHandle<()>,
+}
+
+/// Starts a server: opens its store, listens.
+pub async fn start(config: Config) -> Result<Running, String> {
+    let store = Store::open(&config.database).await.map_err(|error| error.to_string())?;
+    let listener = TcpListener::bind(config.listen)
+        .await
+        .map_err(|error| format!("cannot listen on {}: {error}", config.listen))?;
+    let address = listener.local_addr().map_err(|error| error.to_string())?;
+    let hall = Arc::new(Hall::new(store, config));
+    hall.refresh_bans().await.map_err(|error| error.to_string())?;
+    let router = http::router(hall.clone()).into_make_service_with_connect_info::<SocketAddr>();
+    let (stop, stopped) = oneshot::channel::<()>();
+    let keeper = tokio::spawn(keep(hall.clone()));
+    let served = tokio::spawn(async move {
+        let wait = async {
+            let _ = stopped.await;
+        };
+        if let Err(error) = axum::serve(listener, router).with_graceful_shutdown(wait).await {
+            tracing::error!(%error, "the server stopped");
+        }
+        keeper.abort();
+    });
+    Ok(Running { address, hall, stop: Some(stop), served })
+}
+
+/// What must be done now and then.
+async fn keep(hall: Arc<Hall>) {
+    let mut minutes: u64 = 0;
+    loop {
+        tokio::time::sleep(Duration::from_secs(60)).await;
+        if hall.refresh_bans().await.is_err() {
+            tracing::warn!("the list of banned addresses could not be read");
+        }
+        if minutes.is_multiple_of(60) {
+            hall.sweep().await;
+        }
+        minutes += 1;
+    }
+}
+
+impl Running {
+    /// What is counted.
+    pub fn metrics(&self) -> &Metrics {
+        &self.hall.metrics
+    }
+
+    /// The store behind it.
+    pub fn store(&self) -> &Store {
+        &self.hall.store
+    }
+
+    /// Stops: no new requests, then the store is closed. Every acknowledged move is on the disk already.
+    pub async fn stop(mut self) {
+        if let Some(stop) = self.stop.take() {
+            let _ = stop.send(());
+        }
+        // Sockets would keep the server waiting for ever; their clients come back by themselves.
+        let _ = tokio::time::timeout(Duration::from_secs(2), &mut self.served).await;
+        self.served.abort();
+        self.hall.store.close().await;
+    }
+}

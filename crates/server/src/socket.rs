@@ -1,0 +1,187 @@
+//! A table's socket.
+
+use std::net::IpAddr;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::Instant;
+
+use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket};
+use store::TableId;
+use tokio::sync::mpsc;
+use wire::socket::{Ask as Say, Tell};
+
+use crate::hall::Hall;
+use crate::limits::Bucket;
+use crate::table::{Ask, BACKLOG, Frame, Guest, Join};
+
+static NEXT: AtomicU64 = AtomicU64::new(1);
+
+/// A client that says nothing for so long is gone.
+const SILENCE: std::time::Duration = std::time::Duration::from_secs(75);
+
+/// Frames that do not read before a socket is closed.
+const PATIENCE: u32 = 16;
+
+/// A socket's own place in the count of its address.
+pub struct Door {
+    hall: Arc<Hall>,
+    client: IpAddr,
+}
+
+impl Door {
+    /// Enters, if this address has room.
+    pub fn enter(hall: &Arc<Hall>, client: IpAddr) -> Option<Door> {
+        hall.sockets.enter(client).then(|| {
+            hall.metrics.sockets.up();
+            Door { hall: hall.clone(), client }
+        })
+    }
+}
+
+impl Drop for Door {
+    fn drop(&mut self) {
+        self.hall.sockets.leave(self.client);
+        self.hall.metrics.sockets.down();
+    }
+}
+
+/// Serves one socket until it closes.
+pub async fn serve(hall: Arc<Hall>, table: TableId, guest: Option<Guest>, mut socket: WebSocket, door: Door) {
+    hall.metrics.sockets_opened.add();
+    let number = NEXT.fetch_add(1, Ordering::Relaxed);
+    let (outlet, mut frames) = mpsc::channel::<Frame>(BACKLOG);
+    let mut visit = Visit {
+        bucket: Bucket::full(hall.config.limits.frame_burst),
+        hall,
+        table,
+        number,
+        guest,
+        outlet: Some(outlet),
+        joined: false,
+        misread: 0,
+    };
+    let mut last = tokio::time::Instant::now();
+    let end = loop {
+        tokio::select! {
+            frame = frames.recv() => match frame {
+                Some(Frame::Text(text)) => {
+                    visit.hall.metrics.frames_out.add();
+                    if socket.send(Message::Text(text)).await.is_err() {
+                        break None;
+                    }
+                }
+                Some(Frame::Close(code, reason)) => break Some((code, reason)),
+                None => break Some((1013, "slow")),
+            },
+            message = socket.recv() => {
+                last = tokio::time::Instant::now();
+                match visit.hear(message).await {
+                    Heard::Go => {}
+                    Heard::Tell(text) => {
+                        if socket.send(Message::Text(text)).await.is_err() {
+                            break None;
+                        }
+                    }
+                    Heard::End(end) => break end,
+                }
+            }
+            () = tokio::time::sleep_until(last + SILENCE) => break Some((1001, "silence")),
+        }
+    };
+    if let Some((code, reason)) = end {
+        let close = CloseFrame { code, reason: Utf8Bytes::from_static(reason) };
+        let _ = socket.send(Message::Close(Some(close))).await;
+    }
+    if visit.joined {
+        visit.hall.clone().deliver(table, Ask::Gone { socket: number }).await;
+    }
+    drop(door);
+}
+
+struct Visit {
+    hall: Arc<Hall>,
+    table: TableId,
+    number: u64,
+    guest: Option<Guest>,
+    outlet: Option<mpsc::Sender<Frame>>,
+    joined: bool,
+    bucket: Bucket,
+    misread: u32,
+}
+
+enum Heard {
+    Go,
+    Tell(Utf8Bytes),
+    End(Option<(u16, &'static str)>),
+}
+
+impl Visit {
+    async fn hear(&mut self, message: Option<Result<Message, axum::Error>>) -> Heard {
+        let text = match message {
+            Some(Ok(Message::Text(text))) => text,
+            Some(Ok(Message::Ping(_) | Message::Pong(_))) => return Heard::Go,
+            Some(Ok(Message::Binary(_))) => {
+                self.hall.metrics.frames_malformed.add();
+                return Heard::End(Some((1003, "text")));
+            }
+            Some(Ok(Message::Close(_))) | None => return Heard::End(None),
+            Some(Err(_)) => {
+                self.hall.metrics.frames_oversize.add();
+                return Heard::End(Some((1009, "frame")));
+            }
+        };
+        self.hall.metrics.frames_in.add();
+        let limits = self.hall.config.limits;
+        if !self.bucket.take(limits.frames.into(), limits.frame_burst, Instant::now()) {
+            self.hall.metrics.frames_flooding.add();
+            return Heard::End(Some((1008, "rate")));
+        }
+        match wire::json::parse(&text).and_then(|value| wire::json::read::<Say>(&value)) {
+            Ok(say) => self.pass_on(say).await,
+            Err(misread) => {
+                self.hall.metrics.frames_malformed.add();
+                self.misread += 1;
+                if self.misread >= PATIENCE {
+                    return Heard::End(Some((1008, "unreadable")));
+                }
+                let (at, message) = (misread.at, misread.message);
+                tell(&Tell::Error { nonce: None, code: "unreadable", at, message })
+            }
+        }
+    }
+
+    async fn pass_on(&mut self, say: Say) -> Heard {
+        let socket = self.number;
+        let ask = match say {
+            Say::Ping => return tell(&Tell::Pong),
+            Say::Hello { wire, cursor, talk } => return self.hello(wire, cursor, talk).await,
+            _ if !self.joined => return Heard::End(Some((1008, "hello"))),
+            Say::Command { nonce, command } => Ask::Command { socket, nonce, command },
+            Say::Say { nonce, words } => Ask::Say { socket, nonce, words },
+            Say::Seen { cursor } => Ask::Seen { socket, cursor },
+        };
+        match self.hall.try_deliver(self.table, ask).await {
+            Ok(()) => Heard::Go,
+            Err(_) => Heard::End(Some((1012, "resync"))),
+        }
+    }
+
+    async fn hello(&mut self, wire: u32, cursor: Option<u64>, talk: Option<u64>) -> Heard {
+        if wire != wire::VERSION {
+            self.hall.metrics.wire_mismatches.add();
+            return Heard::End(Some((4000, "reload")));
+        }
+        let Some(outlet) = self.outlet.take() else { return Heard::End(Some((1008, "hello"))) };
+        let join = Join { socket: self.number, guest: self.guest.clone(), cursor, talk, outlet };
+        self.joined = true;
+        match self.hall.try_deliver(self.table, Ask::Join(join)).await {
+            Ok(()) => Heard::Go,
+            Err(problem) if problem.body.code == "missing" => Heard::End(Some((4004, "missing"))),
+            Err(_) => Heard::End(Some((1012, "resync"))),
+        }
+    }
+}
+
+fn tell(message: &Tell<'_>) -> Heard {
+    Heard::Tell(serde_json::to_string(message).unwrap_or_default().into())
+}

@@ -1,0 +1,155 @@
+//! What people do about a table besides playing.
+
+use game::{Seat, Viewer};
+use wire::archive::Archive;
+use wire::rest::{Act, Acted, Sit};
+use wire::room::{Spectators, Status};
+
+use super::{Frame, Guest, Lost, Table};
+use crate::entry::Entry;
+use crate::hosted::Hosted;
+use crate::problem::Problem;
+use crate::room::Seated;
+
+impl<G: Hosted> Table<G> {
+    pub(super) async fn sit(&mut self, guest: &Guest, sit: &Sit) -> Result<Result<Acted, Problem>, Lost> {
+        if sit.entropy.as_ref().is_some_and(|text| text.len() > 64) {
+            return Ok(Err(wire::json::Misread::new("entropy", "at most 64 characters").into()));
+        }
+        let entries = match self.room.sit(guest.person, &guest.name, sit.seat, sit.entropy.as_deref()) {
+            Ok(entries) => entries,
+            Err(problem) => return Ok(Err(problem)),
+        };
+        let takes_over = entries.iter().find_map(|entry| match entry {
+            Entry::Sat { seat, .. } => Some(*seat),
+            _ => None,
+        });
+        self.write(entries).await?;
+        if let Some(seat) = takes_over {
+            if let Some(play) = &mut self.play {
+                play.dismiss(seat);
+            }
+            if !self.present().contains(seat) {
+                *self.away.get_mut(seat) = Some(tokio::time::Instant::now());
+            }
+            self.hall.note_seat(guest.person, self.room.id).await;
+        }
+        self.after_change();
+        Ok(Ok(self.acted(guest, None)))
+    }
+
+    pub(super) async fn act(&mut self, guest: &Guest, act: Act) -> Result<Result<Acted, Problem>, Lost> {
+        match act {
+            Act::Start => {
+                if let Err(problem) = self.room.may_start(guest.person) {
+                    return Ok(Err(problem));
+                }
+                self.begin().await?;
+            }
+            Act::Device => {
+                let Some(seat) = self.room.seat_of(guest.person) else {
+                    return Ok(Err(Problem::forbidden("not_seated", "you do not sit at this table")));
+                };
+                return Ok(match self.hall.device_code(self.room.id, seat, guest.person) {
+                    Ok(code) => Ok(self.acted(guest, Some(code))),
+                    Err(_) => Err(Problem::unavailable()),
+                });
+            }
+            Act::Rematch => return self.rematch(guest).await,
+            act => {
+                let entries = match self.room.act(guest.person, &act, self.present()) {
+                    Ok(entries) => entries,
+                    Err(problem) => return Ok(Err(problem)),
+                };
+                self.write(entries).await?;
+                if matches!(act, Act::Pause(false) | Act::Clock(_)) {
+                    self.new_question();
+                }
+                self.after_change();
+            }
+        }
+        Ok(Ok(self.acted(guest, None)))
+    }
+
+    /// The same people and rules once more.
+    async fn rematch(&mut self, guest: &Guest) -> Result<Result<Acted, Problem>, Lost> {
+        if self.room.seat_of(guest.person).is_none() && guest.person != self.room.host {
+            return Ok(Err(Problem::forbidden("not_seated", "only somebody at this table can do this")));
+        }
+        if !matches!(self.room.status, Status::Finished | Status::Closed) {
+            return Ok(Err(Problem::conflict("not_now", "this game is not over")));
+        }
+        if self.shown().next.is_none() {
+            let table = match self.hall.again(&self.room).await {
+                Ok(table) => table,
+                Err(problem) => return Ok(Err(problem)),
+            };
+            self.write(vec![Entry::Next { table }]).await?;
+            self.tell_room();
+        }
+        Ok(Ok(self.acted(guest, None)))
+    }
+
+    pub(super) async fn move_seat(
+        &mut self,
+        seat: Seat,
+        from: i64,
+        guest: &Guest,
+    ) -> Result<Result<Acted, Problem>, Lost> {
+        if self.room.chair(seat).and_then(Seated::person) != Some(from) {
+            return Ok(Err(Problem::missing("code")));
+        }
+        if guest.person != from {
+            if self.room.seat_of(guest.person).is_some() {
+                return Ok(Err(Problem::conflict("seated", "you have another chair at this table")));
+            }
+            self.write(vec![Entry::Moved { seat, person: guest.person }]).await?;
+            self.hall.note_seat(guest.person, self.room.id).await;
+            self.after_change();
+        }
+        Ok(Ok(self.acted(guest, None)))
+    }
+
+    /// Nobody came back.
+    pub(super) async fn expire(&mut self) -> Result<(), Lost> {
+        if self.links.is_empty() && matches!(self.room.status, Status::Open | Status::Playing) {
+            self.write(vec![Entry::Closed]).await?;
+            self.hall.metrics.tables_expired.add();
+        }
+        Ok(())
+    }
+
+    /// Everybody is told how the table looks now, and looks at it from the right chair.
+    fn after_change(&mut self) {
+        self.reseat();
+        if self.room.house.spectators == Spectators::Forbidden && self.room.status == Status::Playing {
+            for link in self.links.values_mut().filter(|link| link.viewer == Viewer::Table) {
+                link.send(Frame::Close(4003, "no_spectators"));
+            }
+        }
+        self.tell_room();
+        self.plan();
+    }
+
+    fn acted(&self, guest: &Guest, device: Option<String>) -> Acted {
+        Acted { room: self.shown(), seat: self.room.seat_of(guest.person), device }
+    }
+
+    /// The finished game with its proof. Before the end there is none.
+    pub(super) fn archive(&self) -> Result<Archive, Problem> {
+        let record = self.play.as_ref().and_then(|play| play.record());
+        let Some((record, seed)) = record else {
+            return Err(Problem::conflict("not_over", "a game is shown as a replay when it is over"));
+        };
+        Ok(Archive {
+            game: self.room.kind.name().to_string(),
+            setup: self.room.setup.clone(),
+            seed,
+            commitment: self.room.seed.commitment().to_string(),
+            entropy: self.room.seated().map(|(seat, _)| self.room.entropy.of(seat)).collect(),
+            record,
+            chairs: self.shown().chairs,
+            talk: self.room.talk.clone(),
+        })
+    }
+}

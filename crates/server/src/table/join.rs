@@ -1,0 +1,149 @@
+//! Coming and going.
+
+use game::{Recall, Seat, Viewer};
+use tokio::time::Instant;
+use wire::room::{Pause, Spectators, Status};
+use wire::socket::{Tell, Welcome};
+
+use super::{Frame, Guest, Join, Link, Lost, Table};
+use crate::entry::Entry;
+use crate::hosted::Hosted;
+
+impl<G: Hosted> Table<G> {
+    pub(super) async fn join(&mut self, join: Join) -> Result<(), Lost> {
+        let Join { socket, guest, cursor, talk, outlet } = join;
+        let seat = guest.as_ref().and_then(|guest| self.room.seat_of(guest.person));
+        let viewer = seat.map_or(Viewer::Table, Viewer::Seat);
+        let mut link = Link { guest, viewer, outlet: Some(outlet) };
+        if seat.is_none() && !self.may_watch(link.guest.as_ref()) {
+            link.send(Frame::Close(4003, "no_spectators"));
+            return Ok(());
+        }
+        if cursor.is_some() {
+            self.hall.metrics.resumed.add();
+        }
+        self.links.insert(socket, link);
+        self.idle_since = None;
+        if let Some(seat) = seat {
+            self.back(seat).await?;
+        }
+        self.welcome(socket, cursor, talk);
+        self.tell_room();
+        self.plan();
+        Ok(())
+    }
+
+    fn may_watch(&self, guest: Option<&Guest>) -> bool {
+        let playing = self.room.status == Status::Playing;
+        let host = guest.is_some_and(|guest| guest.person == self.room.host);
+        !playing || host || self.room.house.spectators != Spectators::Forbidden
+    }
+
+    /// Everything a client needs to go on.
+    fn welcome(&mut self, socket: u64, cursor: Option<u64>, talk: Option<u64>) {
+        let Some(link) = self.links.get(&socket) else { return };
+        let viewer = link.viewer;
+        let seat = viewer.seat();
+        let room = self.shown();
+        let play = self.play.as_ref();
+        let heard = usize::try_from(talk.unwrap_or(0)).unwrap_or(usize::MAX);
+        let now = play.map_or(0, |play| play.cursor(viewer));
+        let from = self.resume_from(viewer, cursor, now);
+        let board = play.and_then(|play| play.board());
+        let own = play.zip(seat).and_then(|(play, seat)| play.own(seat));
+        let welcome = Welcome {
+            wire: wire::VERSION,
+            server: env!("CARGO_PKG_VERSION"),
+            room: &room,
+            seat,
+            host: link.guest.as_ref().is_some_and(|guest| guest.person == self.room.host),
+            board: board.as_deref(),
+            own: own.as_deref(),
+            notices: play.map_or_else(Vec::new, |play| play.notices(viewer, from)),
+            cursor: now,
+            talk: self.room.talk.get(heard..).unwrap_or(&[]),
+            clock: self.time_left(),
+        };
+        let text = super::text(&Tell::Welcome(Box::new(welcome)));
+        self.send(socket, text);
+    }
+
+    /// From which notice on a client is told again. Where remembering is part of the game nobody is handed what they
+    /// have had, whatever they claim.
+    fn resume_from(&self, viewer: Viewer, cursor: Option<u64>, now: u64) -> u64 {
+        let recall = self.play.as_ref().map_or(Recall::All, |play| play.recall());
+        let over = self.room.status == Status::Finished;
+        match (recall, viewer) {
+            (Recall::All, _) => cursor.unwrap_or(0),
+            (Recall::OnlyNew, _) if over => cursor.unwrap_or(0),
+            (Recall::OnlyNew, Viewer::Seat(seat)) => cursor.unwrap_or(now).max(*self.floors.get(seat)),
+            (Recall::OnlyNew, Viewer::Table) => now,
+        }
+        .min(now)
+    }
+
+    /// A person is there again.
+    async fn back(&mut self, seat: Seat) -> Result<(), Lost> {
+        *self.away.get_mut(seat) = None;
+        let mut entries = Vec::new();
+        if self.room.chair(seat).is_some_and(|chair| chair.stand_in) {
+            entries.push(Entry::StandIn { seat, on: false });
+            if let Some(play) = &mut self.play {
+                play.dismiss(seat);
+            }
+        }
+        if self.room.paused == Some(Pause::Empty) {
+            entries.push(Entry::Paused { why: None });
+        }
+        self.write(entries).await
+    }
+
+    pub(super) fn gone(&mut self, socket: u64) -> Result<(), Lost> {
+        let Some(link) = self.links.remove(&socket) else { return Ok(()) };
+        let still = |other: &Link| other.viewer == link.viewer;
+        if let Viewer::Seat(seat) = link.viewer
+            && !self.links.values().any(still)
+        {
+            *self.away.get_mut(seat) = Some(Instant::now());
+        }
+        if self.links.is_empty() {
+            self.idle_since = Some(Instant::now());
+        }
+        self.tell_room();
+        self.plan();
+        Ok(())
+    }
+
+    /// So many notices have arrived at this seat.
+    pub(super) fn seen(&mut self, socket: u64, cursor: u64) {
+        let viewer = self.links.get(&socket).map(|link| link.viewer);
+        if let (Some(Viewer::Seat(seat)), Some(play)) = (viewer, &self.play) {
+            let had = play.cursor(Viewer::Seat(seat)).min(cursor);
+            let floor = self.floors.get_mut(seat);
+            *floor = had.max(*floor);
+        }
+    }
+
+    /// Sockets look at the table from where their person sits now.
+    pub(super) fn reseat(&mut self) {
+        let moved: Vec<u64> = self
+            .links
+            .iter()
+            .filter(|(_, link)| {
+                let seat = link.guest.as_ref().and_then(|guest| self.room.seat_of(guest.person));
+                seat != link.viewer.seat()
+            })
+            .map(|(socket, _)| *socket)
+            .collect();
+        for socket in moved {
+            if let Some(link) = self.links.get_mut(&socket) {
+                let seat = link.guest.as_ref().and_then(|guest| self.room.seat_of(guest.person));
+                link.viewer = seat.map_or(Viewer::Table, Viewer::Seat);
+                if let Some(seat) = seat {
+                    *self.away.get_mut(seat) = None;
+                }
+            }
+            self.welcome(socket, None, None);
+        }
+    }
+}

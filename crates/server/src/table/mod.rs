@@ -1,0 +1,436 @@
+//! One table: a task that is its only writer.
+//!
+//! A move is drafted, appended to the store, committed, published and acknowledged, in this order. If the store does
+//! not take it, nobody knows what is in the log, so the table is forgotten and read again by whoever comes next.
+
+mod acts;
+mod join;
+mod moves;
+mod talk;
+mod timer;
+
+use std::collections::HashMap;
+use std::sync::Arc;
+
+use axum::extract::ws::Utf8Bytes;
+use game::{BySeat, Seat, SeatSet, Viewer};
+use store::Append;
+use tokio::sync::{mpsc, oneshot};
+use tokio::time::Instant;
+use wire::archive::Archive;
+use wire::rest::{Act, Acted, Sit};
+use wire::room::{Room as Shown, Status};
+use wire::socket::{Tell, Words};
+
+use crate::clock;
+use crate::entry::Entry;
+use crate::hall::Hall;
+use crate::hosted::Hosted;
+use crate::play::{News, Play};
+use crate::problem::Problem;
+use crate::room::Room;
+
+/// How many frames may wait for a reader before it counts as too slow.
+pub const BACKLOG: usize = 128;
+
+/// What a table is asked.
+pub enum Ask {
+    /// A socket is here and has said hello.
+    Join(Join),
+    /// A socket is gone.
+    Gone {
+        /// Which.
+        socket: u64,
+    },
+    /// A person's move.
+    Command {
+        /// From which socket.
+        socket: u64,
+        /// Its number.
+        nonce: u64,
+        /// What.
+        command: serde_json::Value,
+    },
+    /// Something said.
+    Say {
+        /// From which socket.
+        socket: u64,
+        /// Its number.
+        nonce: u64,
+        /// What.
+        words: Words,
+    },
+    /// So many notices have arrived.
+    Seen {
+        /// At which socket.
+        socket: u64,
+        /// How many.
+        cursor: u64,
+    },
+    /// Somebody wants to sit down.
+    Sit {
+        /// Who.
+        guest: Guest,
+        /// Where, and what is added to the seed.
+        sit: Sit,
+        /// The answer.
+        reply: Reply<Acted>,
+    },
+    /// Somebody does something about the table.
+    Act {
+        /// Who.
+        guest: Guest,
+        /// What.
+        act: Act,
+        /// The answer.
+        reply: Reply<Acted>,
+    },
+    /// A seat goes on to another device.
+    Move {
+        /// Which.
+        seat: Seat,
+        /// Who held it when the code was given.
+        from: i64,
+        /// Who takes it over.
+        guest: Guest,
+        /// The answer.
+        reply: Reply<Acted>,
+    },
+    /// Nobody came back for long.
+    Expire,
+    /// How does it look?
+    Look {
+        /// The answer.
+        reply: Reply<Shown>,
+    },
+    /// The finished game.
+    Archive {
+        /// The answer.
+        reply: Reply<Archive>,
+    },
+}
+
+/// Where an answer goes.
+pub type Reply<T> = oneshot::Sender<Result<T, Problem>>;
+
+/// Somebody who asks.
+#[derive(Clone, Debug)]
+pub struct Guest {
+    /// Who.
+    pub person: i64,
+    /// What the others call them.
+    pub name: String,
+}
+
+/// A socket that has said hello.
+pub struct Join {
+    /// Its number.
+    pub socket: u64,
+    /// Whose it is, if anybody's.
+    pub guest: Option<Guest>,
+    /// How many of its own notices it has had.
+    pub cursor: Option<u64>,
+    /// How many lines of talk.
+    pub talk: Option<u64>,
+    /// Where its frames go.
+    pub outlet: mpsc::Sender<Frame>,
+}
+
+/// What a socket is given to send.
+#[derive(Clone, Debug)]
+pub enum Frame {
+    /// A message.
+    Text(Utf8Bytes),
+    /// Nothing more: close with this code.
+    Close(u16, &'static str),
+}
+
+/// A connected socket.
+struct Link {
+    guest: Option<Guest>,
+    viewer: Viewer,
+    /// Nothing any more for a reader that was too slow: it comes back with its cursor.
+    outlet: Option<mpsc::Sender<Frame>>,
+}
+
+impl Link {
+    /// Gives the socket something to send; false if it cannot take it.
+    fn send(&mut self, frame: Frame) -> bool {
+        let taken = self.outlet.as_ref().is_none_or(|outlet| outlet.try_send(frame).is_ok());
+        if !taken {
+            self.outlet = None;
+        }
+        taken
+    }
+}
+
+/// The store did not take it: forget the table.
+struct Lost;
+
+/// A table and everything that is only in memory.
+pub struct Table<G: Hosted> {
+    hall: Arc<Hall>,
+    room: Room,
+    play: Option<Play<G>>,
+    /// The number of the next entry.
+    next: u64,
+    links: HashMap<u64, Link>,
+    /// What each seat has certainly had: it is not told again where remembering is part of the game.
+    floors: BySeat<u64>,
+    /// Since when a person is away.
+    away: BySeat<Option<Instant>>,
+    deadline: Option<Deadline>,
+    bot_due: Option<Instant>,
+    idle_since: Option<Instant>,
+}
+
+/// When a decision must have been made.
+#[derive(Clone, Copy)]
+struct Deadline {
+    at: Instant,
+    of: std::time::Duration,
+}
+
+/// Reads a table's log and starts its task.
+pub fn start<G: Hosted>(hall: Arc<Hall>, room: Room, entries: &[Entry]) -> Result<mpsc::Sender<Ask>, String> {
+    let table = Table::<G>::load(hall, room, entries)?;
+    let (sender, receiver) = mpsc::channel(256);
+    tokio::spawn(table.run(receiver));
+    Ok(sender)
+}
+
+impl<G: Hosted> Table<G> {
+    fn load(hall: Arc<Hall>, mut room: Room, entries: &[Entry]) -> Result<Table<G>, String> {
+        let mut batches = Vec::new();
+        let mut said = Vec::new();
+        let (mut events, mut facts) = (0, 0);
+        for entry in entries {
+            if let Entry::Began { play, .. } | Entry::Did { play, .. } = entry {
+                let batch = play.read::<G>()?;
+                events += batch.events().len();
+                facts += batch.facts();
+                batches.push(batch);
+            }
+            if let Entry::Said { seat: Some(seat), words: Words::Statement(value), .. } = entry {
+                said.push((events, *seat, value.clone()));
+            }
+            room.fold(entry, facts);
+        }
+        let mut floors = BySeat::new(|_| 0);
+        let play = match batches.as_slice() {
+            [] => None,
+            batches => {
+                let mut play = Play::<G>::load(&room.setup, room.seed, &room.entropy, batches)?;
+                for (after, from, value) in said {
+                    // A statement that this version does not know is not said again to its bots.
+                    if let Ok(statement) = play.statement(&value) {
+                        play.heard(after, from, statement);
+                    }
+                }
+                // Whether the last batch arrived anywhere is not known; everything before it did.
+                floors = BySeat::new(|seat| play.cursor_before_last(seat, batches));
+                Some(play)
+            }
+        };
+        if play.as_ref().is_some_and(Play::is_over) {
+            room.status = Status::Finished;
+        }
+        let now = Instant::now();
+        let next = u64::try_from(entries.len()).unwrap_or(u64::MAX);
+        let people = room.people();
+        Ok(Table {
+            hall,
+            room,
+            play,
+            next,
+            links: HashMap::new(),
+            floors,
+            away: BySeat::new(|seat| people.contains(seat).then_some(now)),
+            deadline: None,
+            bot_due: None,
+            idle_since: Some(now),
+        })
+    }
+
+    async fn run(mut self, mut asks: mpsc::Receiver<Ask>) {
+        self.hall.metrics.tables_awake.up();
+        self.plan();
+        let fate = self.serve(&mut asks).await;
+        asks.close();
+        if fate.is_err() {
+            self.hall.metrics.resyncs.add();
+            tracing::warn!("a table is read again: the store did not take an entry");
+        }
+        let reason = if fate.is_err() { "resync" } else { "idle" };
+        for link in self.links.values_mut() {
+            link.send(Frame::Close(1012, reason));
+        }
+        self.hall.metrics.tables_awake.down();
+        // Whoever asked in the meantime is answered by the table that is read again.
+        self.hall.forget(self.room.id).await;
+        while let Some(ask) = asks.recv().await {
+            self.hall.clone().deliver(self.room.id, ask).await;
+        }
+    }
+
+    async fn serve(&mut self, asks: &mut mpsc::Receiver<Ask>) -> Result<(), Lost> {
+        loop {
+            let due = self.due();
+            tokio::select! {
+                ask = asks.recv() => match ask {
+                    Some(ask) => self.answer(ask).await?,
+                    None => return Ok(()),
+                },
+                () = tokio::time::sleep_until(due) => {
+                    if self.tick().await? {
+                        return Ok(());
+                    }
+                }
+            }
+        }
+    }
+
+    async fn answer(&mut self, ask: Ask) -> Result<(), Lost> {
+        match ask {
+            Ask::Join(join) => self.join(join).await,
+            Ask::Gone { socket } => self.gone(socket),
+            Ask::Command { socket, nonce, command } => self.command(socket, nonce, &command).await,
+            Ask::Say { socket, nonce, words } => self.say(socket, nonce, words).await,
+            Ask::Seen { socket, cursor } => {
+                self.seen(socket, cursor);
+                Ok(())
+            }
+            Ask::Sit { guest, sit, reply } => {
+                let answer = self.sit(&guest, &sit).await?;
+                let _ = reply.send(answer);
+                Ok(())
+            }
+            Ask::Act { guest, act, reply } => {
+                let answer = self.act(&guest, act).await?;
+                let _ = reply.send(answer);
+                Ok(())
+            }
+            Ask::Move { seat, from, guest, reply } => {
+                let answer = self.move_seat(seat, from, &guest).await?;
+                let _ = reply.send(answer);
+                Ok(())
+            }
+            Ask::Expire => self.expire().await,
+            Ask::Look { reply } => {
+                let _ = reply.send(Ok(self.shown()));
+                Ok(())
+            }
+            Ask::Archive { reply } => {
+                let _ = reply.send(self.archive());
+                Ok(())
+            }
+        }
+    }
+
+    /// Writes entries that are not moves, and takes them in.
+    async fn write(&mut self, entries: Vec<Entry>) -> Result<(), Lost> {
+        if entries.is_empty() {
+            return Ok(());
+        }
+        let facts = self.play.as_ref().map_or(0, Play::facts);
+        for entry in &entries {
+            self.room.fold(entry, facts);
+        }
+        let bytes = entries.iter().map(Entry::write).collect();
+        self.append(bytes, true).await
+    }
+
+    /// Appends and waits until it is on the disk.
+    async fn append(&mut self, entries: Vec<Vec<u8>>, index: bool) -> Result<(), Lost> {
+        let count = u64::try_from(entries.len()).unwrap_or(0);
+        let append = Append {
+            table: self.room.id,
+            expected: self.next,
+            entries,
+            index: index.then(|| self.room.index()),
+            at: clock::now(),
+        };
+        self.hall.store.append(append).await.map_err(|_| Lost)?;
+        self.next += count;
+        Ok(())
+    }
+
+    /// The people who are connected.
+    fn present(&self) -> SeatSet {
+        self.links.values().filter_map(|link| link.viewer.seat()).collect()
+    }
+
+    fn shown(&self) -> Shown {
+        let watching = self.links.values().filter(|link| link.viewer == Viewer::Table).count();
+        self.room.show(self.present(), u32::try_from(watching).unwrap_or(u32::MAX))
+    }
+
+    /// Tells one socket something.
+    fn tell(&mut self, socket: u64, tell: &Tell<'_>) {
+        self.send(socket, text(tell));
+    }
+
+    fn send(&mut self, socket: u64, text: Utf8Bytes) {
+        if self.links.get_mut(&socket).is_some_and(|link| !link.send(Frame::Text(text))) {
+            self.hall.metrics.slow_readers.add();
+        }
+    }
+
+    /// Tells everybody the same.
+    fn send_all(&mut self, text: &Utf8Bytes) {
+        for link in self.links.values_mut() {
+            if !link.send(Frame::Text(text.clone())) {
+                self.hall.metrics.slow_readers.add();
+            }
+        }
+    }
+
+    fn tell_room(&mut self) {
+        let text = text(&Tell::Room(&self.shown()));
+        self.send_all(&text);
+    }
+
+    /// Sends everybody what happened.
+    fn publish(&mut self) {
+        let clock = self.time_left();
+        let Some(play) = &mut self.play else { return };
+        let (public, seats) = play.news();
+        let public = update(&public, clock);
+        let mut frames: BySeat<Option<Utf8Bytes>> = BySeat::new(|_| None);
+        for (seat, news) in &seats {
+            *frames.get_mut(*seat) = Some(update(news, clock));
+        }
+        for link in self.links.values_mut() {
+            let frame = link.viewer.seat().and_then(|seat| frames.get(seat).as_ref()).unwrap_or(&public);
+            if !link.send(Frame::Text(frame.clone())) {
+                self.hall.metrics.slow_readers.add();
+            }
+        }
+    }
+}
+
+/// A message as text.
+fn text(tell: &Tell<'_>) -> Utf8Bytes {
+    serde_json::to_string(tell).unwrap_or_default().into()
+}
+
+/// The message that something happened.
+fn update(news: &News, clock: Option<wire::socket::Clock>) -> Utf8Bytes {
+    let mut text = String::with_capacity(news.notices.len() + news.board.len() + 96);
+    text.push_str("{\"update\":{\"cursor\":");
+    text.push_str(&news.cursor.to_string());
+    text.push_str(",\"notices\":");
+    text.push_str(&news.notices);
+    text.push_str(",\"board\":");
+    text.push_str(&news.board);
+    if let Some(own) = &news.own {
+        text.push_str(",\"own\":");
+        text.push_str(own);
+    }
+    if let Some(clock) = clock {
+        text.push_str(",\"clock\":");
+        text.push_str(&serde_json::to_string(&clock).unwrap_or_default());
+    }
+    text.push_str("}}");
+    text.into()
+}

@@ -1,0 +1,132 @@
+//! Talk. It has its place in the log beside the moves, and a rule may forbid it.
+
+use game::{Refuse, Seat};
+use wire::room::Spectators;
+use wire::socket::{Tell, Words};
+
+use super::{Lost, Table};
+use crate::clock;
+use crate::entry::Entry;
+use crate::hosted::Hosted;
+
+/// The longest line of chat, in characters.
+const LONGEST: usize = 500;
+
+impl<G: Hosted> Table<G> {
+    pub(super) async fn say(&mut self, socket: u64, nonce: u64, words: Words) -> Result<(), Lost> {
+        let Some(link) = self.links.get(&socket) else { return Ok(()) };
+        let seat = link.viewer.seat();
+        let name = link.guest.as_ref().map(|guest| guest.name.clone());
+        if seat.is_some_and(|seat| self.room.knows(seat, nonce)) {
+            self.tell(socket, &Tell::Done { nonce });
+            return Ok(());
+        }
+        match self.heard(seat, name.is_some(), words) {
+            Ok((words, statement)) => {
+                let name = if seat.is_some() { None } else { name };
+                self.said(seat, name, Some(nonce), words, statement).await?;
+                self.tell(socket, &Tell::Done { nonce });
+            }
+            Err(unsaid) => {
+                self.hall.metrics.lines_refused.add();
+                let tell = match unsaid {
+                    Unsaid::Refused(refusal) => Tell::Refused {
+                        nonce,
+                        rule: refusal.rule().to_string(),
+                        code: refusal.code(),
+                        message: refusal.to_string(),
+                    },
+                    Unsaid::No { code, at, message } => Tell::Error { nonce: Some(nonce), code, at, message },
+                };
+                self.tell(socket, &tell);
+            }
+        }
+        Ok(())
+    }
+
+    /// Whether this may be said here and now.
+    fn heard(
+        &self,
+        seat: Option<Seat>,
+        named: bool,
+        words: Words,
+    ) -> Result<(Words, Option<G::Statement>), Unsaid<G::Refusal>> {
+        let no = |code, at: &str, message: &str| Unsaid::No { code, at: at.into(), message: message.into() };
+        if seat.is_none() && (!named || self.room.house.spectators != Spectators::Allowed) {
+            return Err(no("muted", "", "spectators do not talk at this table"));
+        }
+        if let Some(play) = &self.play {
+            play.may_speak(seat).map_err(Unsaid::Refused)?;
+        }
+        match words {
+            Words::Text(text) => {
+                let text = tidy(&text);
+                match text.chars().count() {
+                    0 => Err(no("empty", "words.text", "there is nothing to say")),
+                    1..=LONGEST => Ok((Words::Text(text), None)),
+                    _ => Err(no("long", "words.text", "a line has at most 500 characters")),
+                }
+            }
+            Words::Sign(sign) => Ok((Words::Sign(sign), None)),
+            Words::Statement(value) => {
+                let (Some(play), Some(_)) = (&self.play, seat) else {
+                    return Err(no(
+                        "not_now",
+                        "words.statement",
+                        "statements belong to players of a running game",
+                    ));
+                };
+                let statement = play.statement(&value).map_err(|misread| Unsaid::No {
+                    code: "unreadable",
+                    at: misread.at,
+                    message: misread.message,
+                })?;
+                Ok((Words::Statement(value), Some(statement)))
+            }
+        }
+    }
+
+    async fn said(
+        &mut self,
+        seat: Option<Seat>,
+        name: Option<String>,
+        nonce: Option<u64>,
+        words: Words,
+        statement: Option<G::Statement>,
+    ) -> Result<(), Lost> {
+        let entry = Entry::Said { seat, name, nonce, words, at: clock::now() };
+        self.append(vec![entry.write()], false).await?;
+        let facts = self.play.as_ref().map_or(0, |play| play.facts());
+        self.room.fold(&entry, facts);
+        if let (Some(play), Some(seat), Some(statement)) = (&mut self.play, seat, statement) {
+            play.hear(seat, statement);
+        }
+        self.hall.metrics.lines.add();
+        if let Some(said) = self.room.talk.last() {
+            let text = super::text(&Tell::Said(said));
+            self.send_all(&text);
+        }
+        Ok(())
+    }
+
+    /// A bot says something.
+    pub(super) async fn bot_says(&mut self, seat: Seat, statement: G::Statement) -> Result<(), Lost> {
+        let Ok(value) = serde_json::to_value(&statement) else { return Ok(()) };
+        self.said(Some(seat), None, None, Words::Statement(value), Some(statement)).await
+    }
+}
+
+enum Unsaid<R> {
+    Refused(R),
+    No { code: &'static str, at: String, message: String },
+}
+
+/// Text without characters that cannot be seen or that turn the writing round.
+fn tidy(text: &str) -> String {
+    let hidden = |c: char| {
+        c.is_control()
+            || matches!(c, '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}' | '\u{feff}')
+    };
+    let seen: String = text.chars().map(|c| if c == '\n' || c == '\t' { ' ' } else { c }).collect();
+    seen.chars().filter(|c| !hidden(*c)).collect::<String>().trim().to_string()
+}

@@ -1,0 +1,158 @@
+//! Time at a table: bots that move at their own pace, clocks that run out, people who do not come back.
+
+use std::time::Duration;
+
+use game::{Seat, SeatSet};
+use tokio::time::Instant;
+use wire::room::{Pause, Status};
+
+use super::{Deadline, Lost, Table};
+use crate::clock;
+use crate::entry::{Entry, HandOf};
+use crate::hosted::Hosted;
+use crate::play::Play;
+use crate::room::By;
+
+/// Where nothing is due a table looks at the time now and then.
+const SELDOM: Duration = Duration::from_secs(600);
+
+impl<G: Hosted> Table<G> {
+    /// When something is due.
+    pub(super) fn due(&self) -> Instant {
+        let idle = self.idle_since.map(|since| since + self.hall.config.idle);
+        let dues = [self.bot_due, self.deadline.map(|deadline| deadline.at), self.absence_due(), idle];
+        dues.into_iter().flatten().min().unwrap_or_else(|| Instant::now() + SELDOM)
+    }
+
+    fn goes_on(&self) -> bool {
+        self.room.status == Status::Playing && self.room.paused.is_none()
+    }
+
+    fn asked(&self) -> SeatSet {
+        self.play.as_ref().map(Play::asked).unwrap_or_default()
+    }
+
+    /// The seats that a bot plays now.
+    fn bots(&self) -> SeatSet {
+        let bot = |seat: &Seat| {
+            let chair = self.room.chair(*seat);
+            chair.is_some_and(|chair| chair.stand_in || matches!(chair.by, By::Bot { .. }))
+        };
+        self.asked().iter().filter(bot).collect()
+    }
+
+    /// When the next absence has lasted long enough. A stand-in comes with the absence, never with a move, so that
+    /// it says nothing about the player's cards.
+    fn absence_due(&self) -> Option<Instant> {
+        if !self.goes_on() {
+            return None;
+        }
+        let absent = |(seat, chair): (Seat, &crate::room::Seated)| {
+            let since = *self.away.get(seat);
+            since.filter(|_| chair.person().is_some() && !chair.stand_in)
+        };
+        let patience = Duration::from_secs(self.room.house.absence.into());
+        self.room.seated().filter_map(absent).min().map(|since| since + patience)
+    }
+
+    /// Somebody is asked something new: the clock starts again.
+    pub(super) fn new_question(&mut self) {
+        self.deadline = None;
+    }
+
+    /// Looks at what is due next. Called after every change.
+    pub(super) fn plan(&mut self) {
+        if !self.goes_on() || self.links.is_empty() {
+            // Nobody moves while nobody is there.
+            self.bot_due = None;
+            self.deadline = None;
+            return;
+        }
+        if self.bots().is_empty() {
+            self.bot_due = None;
+        } else if self.bot_due.is_none() {
+            self.bot_due = Some(Instant::now() + self.pace());
+        }
+        if self.deadline.is_none() {
+            let pensive = self.play.as_ref().is_some_and(Play::is_pensive);
+            let of = clock::allowed(self.room.house.clock, pensive);
+            self.deadline = of.map(|of| Deadline { at: Instant::now() + of, of });
+        }
+    }
+
+    /// How long a bot seems to think: from public facts alone.
+    fn pace(&self) -> Duration {
+        let moves = self.play.as_ref().map_or(0, Play::moves);
+        let steps = u32::try_from(moves.wrapping_mul(2_654_435_761) >> 7 & 7).unwrap_or(0);
+        let pensive = self.play.as_ref().is_some_and(Play::is_pensive);
+        self.hall.config.pace * (if pensive { 12 } else { 4 } + steps) / 8
+    }
+
+    /// The time that is left, for the frames.
+    pub(super) fn time_left(&self) -> Option<wire::socket::Clock> {
+        self.deadline.map(|Deadline { at, of }| wire::socket::Clock {
+            left: clock::millis(at.saturating_duration_since(Instant::now())),
+            of: clock::millis(of),
+        })
+    }
+
+    /// Does what is due. True when the table may be forgotten.
+    pub(super) async fn tick(&mut self) -> Result<bool, Lost> {
+        let now = Instant::now();
+        if self.idle_since.is_some_and(|since| since + self.hall.config.idle <= now) {
+            return Ok(true);
+        }
+        if self.bot_due.is_some_and(|due| due <= now) {
+            self.bot_due = None;
+            if let Some(seat) = self.bots().lowest() {
+                let stands_in = self.room.chair(seat).is_some_and(|chair| chair.stand_in);
+                self.bot_move(seat, if stands_in { HandOf::StandIn } else { HandOf::Bot }).await?;
+            }
+        }
+        if self.absence_due().is_some_and(|due| due <= now) {
+            self.absences(now).await?;
+        }
+        if self.deadline.is_some_and(|deadline| deadline.at <= now) {
+            self.time_is_up().await?;
+        }
+        self.plan();
+        Ok(false)
+    }
+
+    async fn absences(&mut self, now: Instant) -> Result<(), Lost> {
+        let patience = Duration::from_secs(self.room.house.absence.into());
+        let gone: SeatSet = self
+            .room
+            .people()
+            .iter()
+            .filter(|seat| self.away.get(*seat).is_some_and(|since| since + patience <= now))
+            .collect();
+        let entries = if (self.room.people() & self.present()).is_empty() {
+            vec![Entry::Paused { why: Some(Pause::Empty) }]
+        } else {
+            let stands = |seat: &Seat| self.room.chair(*seat).is_some_and(|chair| chair.stand_in);
+            gone.iter().filter(|seat| !stands(seat)).map(|seat| Entry::StandIn { seat, on: true }).collect()
+        };
+        self.write(entries).await?;
+        self.tell_room();
+        Ok(())
+    }
+
+    /// Everybody who is still asked gets one bot's move and is then back. Which move it is proves nothing: it is
+    /// made by a bot that sees only that seat's view.
+    async fn time_is_up(&mut self) -> Result<(), Lost> {
+        self.deadline = None;
+        let mut left = self.asked();
+        while let Some(seat) = (left - self.bots()).lowest() {
+            self.bot_move(seat, HandOf::Clock).await?;
+            if let Some(play) = &mut self.play {
+                play.dismiss(seat);
+            }
+            left = left.without(seat);
+            if self.asked() != left {
+                break; // somebody is asked something new
+            }
+        }
+        Ok(())
+    }
+}
