@@ -15,6 +15,7 @@ mod play;
 mod prompt;
 mod referee;
 mod replay;
+mod serve;
 mod simulate;
 mod sitting;
 mod tale;
@@ -30,7 +31,8 @@ use failure::Failure;
 use wire::json;
 
 const EXAMPLES: &str = "Examples:
-  roundtable                                     watch bots play one whole game
+  roundtable                                     serve tables to browsers in this room
+  roundtable play --watch                        watch bots play one whole game
   roundtable play --players 5                    take seat 0 against four bots
   roundtable play -n 7 -o lady=true --seat 3     with the Lady of the Lake, from seat 3
   roundtable play --watch --seed 7 --save g.json keep a game with its proof
@@ -50,6 +52,13 @@ struct Arguments {
 
 #[derive(Subcommand)]
 enum Command {
+    #[command(after_help = "Examples:
+  roundtable serve                                         this room: one file in ./data, phones join by the QR code
+  roundtable serve --listen 127.0.0.1:0                    this machine alone, on a free port
+  roundtable serve --database postgres://me@db/roundtable --public-url https://table.example.org
+
+docs/hosting.md has the rest: proxies, backups, limits.")]
+    Serve(serve::Serve),
     #[command(after_help = "Examples:
   roundtable play                                          seat 0 of seven, Percival and Morgana in play
   roundtable play -n 5 --roles merlin,assassin             a first game
@@ -98,7 +107,8 @@ docs/inference.md says what is measured and how.")]
 
 fn main() -> ExitCode {
     let done = match Arguments::parse().command {
-        None => play::Play::default().run(),
+        None => serve::Serve::default().run(),
+        Some(Command::Serve(serve)) => serve.run(),
         Some(Command::Play(play)) => play.run(),
         Some(Command::Referee) => {
             referee::serve(io::stdin().lock(), io::stdout().lock()).map_err(Failure::from)

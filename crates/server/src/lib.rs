@@ -29,6 +29,6 @@ mod run;
 mod socket;
 mod table;
 
-pub use config::Config;
+pub use config::{Config, Limits};
 pub use hosted::Kind;
 pub use run::{Running, start};

@@ -46,10 +46,17 @@
 
 mod kinds;
 mod memory;
+mod postgres;
+mod settings;
+mod sql;
+mod sqlite;
 mod stats;
 mod store;
 mod work;
 
 pub use kinds::{Append, Ban, Error, Index, Person, Row, Status, TableId};
+pub use settings::Settings;
+#[doc(hidden)]
+pub use settings::Step;
 pub use stats::Stats;
 pub use store::Store;

@@ -21,6 +21,15 @@ pub struct Stats {
     pub failed: u64,
 }
 
+impl Stats {
+    /// Adds what one more write did.
+    pub(crate) fn include(&mut self, other: &Stats) {
+        self.commits += other.commits;
+        self.appends += other.appends;
+        self.entries += other.entries;
+    }
+}
+
 /// The same, being counted.
 #[derive(Debug, Default)]
 pub(crate) struct Counters {

@@ -1,10 +1,15 @@
 //! The store itself: one closed list of backends behind one set of questions.
 
 use crate::memory::Memory;
-use crate::work::{Create, Work};
+use crate::postgres::Postgres;
+use crate::settings::Settings;
+use crate::sqlite::Sqlite;
+use crate::work::{Create, Job, Work, closed, signed};
 use crate::{Append, Ban, Error, Index, Person, Row, Stats, Status, TableId};
 use std::path::Path;
 use std::sync::Arc;
+use tokio::sync::mpsc::UnboundedSender;
+use tokio::sync::oneshot;
 
 /// Where everything that must outlive the process is kept. Cheap to clone; all clones are one store.
 #[derive(Clone)]
@@ -15,18 +20,31 @@ pub struct Store {
 #[derive(Clone)]
 enum Backend {
     Memory(Arc<Memory>),
+    Sqlite(Arc<Sqlite>),
+    Postgres(Arc<Postgres>),
 }
 
 /// A write on its way: already asked for, perhaps already done.
 enum Pending {
     Done(Result<(), Error>),
+    Asked(oneshot::Receiver<Result<(), Error>>),
 }
 
 impl Pending {
     async fn outcome(self) -> Result<(), Error> {
         match self {
             Pending::Done(outcome) => outcome,
+            Pending::Asked(answer) => answer.await.unwrap_or_else(|_| Err(closed())),
         }
+    }
+}
+
+/// Tells a writer; what it answers is still to come.
+fn ask(jobs: &UnboundedSender<Job>, work: Work) -> Pending {
+    let (reply, answer) = oneshot::channel();
+    match jobs.send(Job::Write(work, reply)) {
+        Ok(()) => Pending::Asked(answer),
+        Err(_) => Pending::Done(Err(closed())),
     }
 }
 
@@ -34,6 +52,8 @@ impl std::fmt::Debug for Store {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         let kind = match &self.backend {
             Backend::Memory(_) => "memory",
+            Backend::Sqlite(_) => "sqlite",
+            Backend::Postgres(_) => "postgres",
         };
         write!(f, "Store({kind})")
     }
@@ -48,12 +68,24 @@ impl Store {
 
     /// Opens the store at `memory:`, `sqlite:PATH` or `postgres://...` and brings it to today's version.
     pub async fn open(url: &str) -> Result<Store, Error> {
-        match url {
-            "memory:" => Ok(Store::memory()),
-            _ => Err(Error::Unavailable(
-                "a database URL is memory:, sqlite:PATH or postgres://HOST/NAME".to_owned(),
-            )),
-        }
+        Store::open_with(url, Settings::default()).await
+    }
+
+    /// The same with other settings.
+    pub async fn open_with(url: &str, settings: Settings) -> Result<Store, Error> {
+        let backend = if url == "memory:" {
+            Backend::Memory(Arc::default())
+        } else if let Some(path) = url.strip_prefix("sqlite:").filter(|path| !path.is_empty()) {
+            Backend::Sqlite(Arc::new(Sqlite::open(path.into(), settings).await?))
+        } else if url.starts_with("postgres://") || url.starts_with("postgresql://") {
+            Backend::Postgres(Arc::new(Postgres::open(url, settings).await?))
+        } else {
+            return Err(Error::Unavailable(format!(
+                "`{}` is not a database URL of ours: say memory:, sqlite:PATH or postgres://USER@HOST/NAME",
+                url.split(':').next().unwrap_or_default()
+            )));
+        };
+        Ok(Store { backend })
     }
 
     fn submit(&self, work: Work) -> Pending {
@@ -62,6 +94,8 @@ impl Store {
         }
         match &self.backend {
             Backend::Memory(memory) => Pending::Done(memory.write(work)),
+            Backend::Sqlite(sqlite) => ask(&sqlite.jobs, work),
+            Backend::Postgres(postgres) => ask(&postgres.jobs, work),
         }
     }
 
@@ -89,6 +123,8 @@ impl Store {
     pub async fn read(&self, id: TableId, from: u64) -> Result<Vec<Vec<u8>>, Error> {
         match &self.backend {
             Backend::Memory(memory) => memory.read(id, from),
+            Backend::Sqlite(sqlite) => sqlite.read(id, signed(from)?).await,
+            Backend::Postgres(postgres) => postgres.read(id, signed(from)?).await,
         }
     }
 
@@ -96,6 +132,8 @@ impl Store {
     pub async fn row(&self, id: TableId) -> Result<Row, Error> {
         match &self.backend {
             Backend::Memory(memory) => memory.row(id),
+            Backend::Sqlite(sqlite) => sqlite.row(id).await,
+            Backend::Postgres(postgres) => postgres.row(id).await,
         }
     }
 
@@ -103,6 +141,8 @@ impl Store {
     pub async fn by_code(&self, code: &str) -> Result<Row, Error> {
         match &self.backend {
             Backend::Memory(memory) => memory.by_code(code),
+            Backend::Sqlite(sqlite) => sqlite.by_code(code).await,
+            Backend::Postgres(postgres) => postgres.by_code(code).await,
         }
     }
 
@@ -120,6 +160,8 @@ impl Store {
             Backend::Memory(memory) => {
                 Ok(memory.rows(statuses, listed_only, before, usize::try_from(limit).unwrap_or(usize::MAX)))
             }
+            Backend::Sqlite(sqlite) => sqlite.rows(statuses, listed_only, before, limit).await,
+            Backend::Postgres(postgres) => postgres.rows(statuses, listed_only, before, limit).await,
         }
     }
 
@@ -142,6 +184,8 @@ impl Store {
     pub async fn person_by_token(&self, token: &[u8; 32]) -> Result<Option<Person>, Error> {
         match &self.backend {
             Backend::Memory(memory) => Ok(memory.person_by_token(token)),
+            Backend::Sqlite(sqlite) => sqlite.person_by_token(token).await,
+            Backend::Postgres(postgres) => postgres.person_by_token(token).await,
         }
     }
 
@@ -149,6 +193,8 @@ impl Store {
     pub async fn person(&self, id: i64) -> Result<Option<Person>, Error> {
         match &self.backend {
             Backend::Memory(memory) => Ok(memory.person(id)),
+            Backend::Sqlite(sqlite) => sqlite.person(id).await,
+            Backend::Postgres(postgres) => postgres.person(id).await,
         }
     }
 
@@ -156,6 +202,8 @@ impl Store {
     pub async fn seats_of(&self, person: i64) -> Result<Vec<TableId>, Error> {
         match &self.backend {
             Backend::Memory(memory) => Ok(memory.seats_of(person)),
+            Backend::Sqlite(sqlite) => sqlite.seats_of(person).await,
+            Backend::Postgres(postgres) => postgres.seats_of(person).await,
         }
     }
 
@@ -185,6 +233,8 @@ impl Store {
     pub async fn bans(&self) -> Result<Vec<Ban>, Error> {
         match &self.backend {
             Backend::Memory(memory) => Ok(memory.bans()),
+            Backend::Sqlite(sqlite) => sqlite.bans().await,
+            Backend::Postgres(postgres) => postgres.bans().await,
         }
     }
 
@@ -195,6 +245,11 @@ impl Store {
                 "a store in memory has no backup, so {} was not written: use sqlite:PATH to keep anything",
                 to.display()
             ))),
+            Backend::Sqlite(sqlite) => sqlite.backup(to).await,
+            Backend::Postgres(_) => Err(Error::Unavailable(format!(
+                "PostgreSQL is backed up by its own tools, so {} was not written: use pg_dump",
+                to.display()
+            ))),
         }
     }
 
@@ -203,6 +258,8 @@ impl Store {
     pub fn stats(&self) -> Stats {
         match &self.backend {
             Backend::Memory(memory) => memory.counters.read(),
+            Backend::Sqlite(sqlite) => sqlite.counters.read(),
+            Backend::Postgres(postgres) => postgres.counters.read(),
         }
     }
 
@@ -210,6 +267,8 @@ impl Store {
     pub async fn sync_settings(&self) -> Result<String, Error> {
         match &self.backend {
             Backend::Memory(_) => Ok("memory, nothing is synced".to_owned()),
+            Backend::Sqlite(sqlite) => sqlite.sync_settings().await,
+            Backend::Postgres(postgres) => postgres.sync_settings().await,
         }
     }
 
@@ -217,6 +276,8 @@ impl Store {
     pub async fn close(&self) {
         match &self.backend {
             Backend::Memory(_) => {}
+            Backend::Sqlite(sqlite) => sqlite.close().await,
+            Backend::Postgres(postgres) => postgres.close().await,
         }
     }
 }

@@ -1,6 +1,7 @@
 //! What can be written, as data: the one list that every backend carries out.
 
 use crate::{Append, Ban, Error, Index, Person, Stats, TableId};
+use tokio::sync::oneshot;
 
 /// A new table.
 pub(crate) struct Create {
@@ -24,6 +25,17 @@ pub(crate) enum Work {
 }
 
 impl Work {
+    /// The table it is about.
+    pub(crate) fn table(&self) -> Option<TableId> {
+        match self {
+            Work::Create(create) => Some(create.id),
+            Work::Append(append) => Some(append.table),
+            Work::Rewrite { id, .. } | Work::Remove(id) => Some(*id),
+            Work::NoteSeat { table, .. } => Some(*table),
+            Work::PutPerson(_) | Work::Forget(_) | Work::Ban(_) | Work::Unban(_) => None,
+        }
+    }
+
     /// Refuses what one of the databases could not hold, so that all backends take the same.
     pub(crate) fn check(&self) -> Result<(), Error> {
         let texts: Vec<&str> = match self {
@@ -50,4 +62,32 @@ impl Work {
         };
         Stats { commits: 1, appends, entries: u64::try_from(entries).unwrap_or(u64::MAX), ..Stats::default() }
     }
+}
+
+/// Where the outcome of a write goes.
+pub(crate) type Reply = oneshot::Sender<Result<(), Error>>;
+
+/// What a writer is told.
+pub(crate) enum Job {
+    /// Write this and say when it is durable.
+    Write(Work, Reply),
+    /// Say how you sync.
+    Settings(oneshot::Sender<Result<String, Error>>),
+    /// Do what you were told so far, then stop, then say so.
+    Close(oneshot::Sender<()>),
+}
+
+/// The error of whoever asks a store that was closed.
+pub(crate) fn closed() -> Error {
+    Error::Unavailable("the store is closed".to_owned())
+}
+
+/// A number of the store as databases hold it.
+pub(crate) fn signed(number: u64) -> Result<i64, Error> {
+    i64::try_from(number).map_err(|_| Error::Unavailable(format!("{number} is too great a number to store")))
+}
+
+/// A length as databases hold it.
+pub(crate) fn length(list: &[Vec<u8>]) -> i64 {
+    i64::try_from(list.len()).unwrap_or(i64::MAX)
 }

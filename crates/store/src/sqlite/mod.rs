@@ -1,0 +1,160 @@
+//! The store in one SQLite file: a thread that writes, and a few connections that read.
+
+mod open;
+mod reader;
+mod writer;
+
+use crate::settings::Settings;
+use crate::stats::Counters;
+use crate::work::{Job, closed};
+use crate::{Ban, Error, Person, Row, Status, TableId, memory, sql};
+use reader::Readers;
+use rusqlite::{OptionalExtension, params};
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use tokio::sync::mpsc::{UnboundedSender, unbounded_channel};
+
+/// A store in an SQLite file.
+pub(crate) struct Sqlite {
+    pub jobs: UnboundedSender<Job>,
+    pub counters: Arc<Counters>,
+    readers: Arc<Readers>,
+}
+
+/// What went wrong, and where.
+fn fault(path: &Path, what: &str, error: &rusqlite::Error) -> Error {
+    Error::Unavailable(format!("{}: {what}: {error}", path.display()))
+}
+
+impl Sqlite {
+    /// Opens the file, brings it to today's version and starts its writer.
+    pub(crate) async fn open(path: PathBuf, settings: Settings) -> Result<Sqlite, Error> {
+        let place = path.clone();
+        let task = tokio::task::spawn_blocking(move || open::writable(&place));
+        let connection =
+            task.await.map_err(|_| Error::Unavailable("opening was interrupted".to_owned()))??;
+        let counters = Arc::new(Counters::default());
+        let (jobs, inbox) = unbounded_channel();
+        let (place, counted) = (path.clone(), Arc::clone(&counters));
+        std::thread::Builder::new()
+            .name("store".to_owned())
+            .spawn(move || writer::run(connection, &place, inbox, &settings, &counted))
+            .map_err(|e| Error::Unavailable(format!("{}: no thread to write with: {e}", path.display())))?;
+        Ok(Sqlite { jobs, counters, readers: Arc::new(Readers::new(path)) })
+    }
+
+    pub(crate) async fn read(&self, id: TableId, from: i64) -> Result<Vec<Vec<u8>>, Error> {
+        self.readers
+            .ask("reading a log", move |connection| {
+                let mut statement = connection.prepare_cached(sql::READ)?;
+                let found: Vec<Vec<u8>> =
+                    statement.query_map(params![id.0, from], |row| row.get(0))?.collect::<Result<_, _>>()?;
+                if found.is_empty() {
+                    let mut known = connection.prepare_cached("SELECT 1 FROM tables WHERE id = $1")?;
+                    return Ok(known.exists([id.0])?.then_some(found));
+                }
+                Ok(Some(found))
+            })
+            .await?
+            .ok_or(Error::Missing)
+    }
+
+    pub(crate) async fn row(&self, id: TableId) -> Result<Row, Error> {
+        let ask = move |connection: &rusqlite::Connection| {
+            connection.prepare_cached(sql::ROW)?.query_row([id.0], reader::row).optional()
+        };
+        self.readers.ask("reading a table", ask).await?.ok_or(Error::Missing)
+    }
+
+    pub(crate) async fn by_code(&self, code: &str) -> Result<Row, Error> {
+        let code = code.to_owned();
+        let ask = move |connection: &rusqlite::Connection| {
+            connection.prepare_cached(sql::BY_CODE)?.query_row([code], reader::row).optional()
+        };
+        self.readers.ask("looking for a code", ask).await?.ok_or(Error::Missing)
+    }
+
+    pub(crate) async fn rows(
+        &self,
+        statuses: &[Status],
+        listed: bool,
+        before: i64,
+        limit: u32,
+    ) -> Result<Vec<Row>, Error> {
+        let (live, over) = sql::split(statuses);
+        let rows = self
+            .readers
+            .ask("listing tables", move |connection| {
+                let mut rows = Vec::new();
+                for (text, [one, two]) in [(sql::LIVE, live), (sql::OVER, over)] {
+                    if one >= 0 || two >= 0 {
+                        let mut statement = connection.prepare_cached(text)?;
+                        let found =
+                            statement.query_map(params![one, two, before, listed, limit], reader::row)?;
+                        for row in found {
+                            rows.push(row?);
+                        }
+                    }
+                }
+                Ok(rows)
+            })
+            .await?;
+        Ok(memory::newest(rows, usize::try_from(limit).unwrap_or(usize::MAX)))
+    }
+
+    pub(crate) async fn person(&self, id: i64) -> Result<Option<Person>, Error> {
+        let ask = move |connection: &rusqlite::Connection| {
+            connection.prepare_cached(sql::PERSON)?.query_row([id], reader::person).optional()
+        };
+        self.readers.ask("looking for a person", ask).await
+    }
+
+    pub(crate) async fn person_by_token(&self, token: &[u8; 32]) -> Result<Option<Person>, Error> {
+        let token = *token;
+        let ask = move |connection: &rusqlite::Connection| {
+            connection.prepare_cached(sql::BY_TOKEN)?.query_row([token], reader::person).optional()
+        };
+        self.readers.ask("looking for a person", ask).await
+    }
+
+    pub(crate) async fn seats_of(&self, person: i64) -> Result<Vec<TableId>, Error> {
+        let ask = move |connection: &rusqlite::Connection| {
+            let mut statement = connection.prepare_cached(sql::SEATS_OF)?;
+            statement.query_map([person], |row| row.get(0).map(TableId))?.collect()
+        };
+        self.readers.ask("reading seats", ask).await
+    }
+
+    pub(crate) async fn bans(&self) -> Result<Vec<Ban>, Error> {
+        let ask = |connection: &rusqlite::Connection| {
+            let mut statement = connection.prepare_cached(sql::BANS)?;
+            let ban = |row: &rusqlite::Row<'_>| {
+                Ok(Ban { address: row.get(0)?, until: row.get(1)?, why: row.get(2)? })
+            };
+            statement.query_map([], ban)?.collect()
+        };
+        self.readers.ask("reading bans", ask).await
+    }
+
+    pub(crate) async fn backup(&self, to: &Path) -> Result<(), Error> {
+        let (from, to) = (self.readers.path.clone(), to.to_owned());
+        let task = tokio::task::spawn_blocking(move || open::backup(&from, &to));
+        task.await.map_err(|_| Error::Unavailable("the backup was interrupted".to_owned()))?
+    }
+
+    pub(crate) async fn sync_settings(&self) -> Result<String, Error> {
+        let (reply, answer) = tokio::sync::oneshot::channel();
+        self.jobs.send(Job::Settings(reply)).map_err(|_| closed())?;
+        answer.await.map_err(|_| closed())?
+    }
+
+    /// Stops the writer after what it was told so far, and forgets the connections that read.
+    pub(crate) async fn close(&self) {
+        self.readers.close();
+        let (reply, answer) = tokio::sync::oneshot::channel();
+        if self.jobs.send(Job::Close(reply)).is_ok() {
+            // A writer that is gone already has nothing left to do.
+            let _ = answer.await;
+        }
+    }
+}

@@ -1,0 +1,123 @@
+//! Opening, migrating and copying the file.
+
+use super::fault;
+use crate::{Error, sql};
+use rusqlite::{Connection, OpenFlags, OptionalExtension, TransactionBehavior};
+use std::fs::{self, File};
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+/// How long to wait for another process that writes to the same file.
+const PATIENCE: Duration = Duration::from_secs(5);
+
+/// Marks the file as ours: "RTbl", so that no other program's file is taken for a store.
+const MARK: i32 = 0x5254_626c;
+
+fn plain(path: &Path, why: &str) -> Error {
+    Error::Unavailable(format!("{}: {why}", path.display()))
+}
+
+/// The connection that writes, to a file of today's version.
+pub(super) fn writable(path: &Path) -> Result<Connection, Error> {
+    let dir = path.parent().filter(|dir| !dir.as_os_str().is_empty()).unwrap_or(Path::new("."));
+    if !dir.is_dir() {
+        return Err(plain(path, &format!("cannot open: there is no directory {}", dir.display())));
+    }
+    let flags = OpenFlags::SQLITE_OPEN_READ_WRITE
+        | OpenFlags::SQLITE_OPEN_CREATE
+        | OpenFlags::SQLITE_OPEN_NO_MUTEX
+        | OpenFlags::SQLITE_OPEN_EXRESCODE;
+    let mut connection =
+        Connection::open_with_flags(path, flags).map_err(|e| fault(path, "cannot open", &e))?;
+    if connection.is_readonly("main").unwrap_or(true) {
+        return Err(plain(path, "cannot open: the file or its directory may not be written to"));
+    }
+    claim(&connection, path)?;
+    tune(&connection).map_err(|e| fault(path, "cannot set how it syncs", &e))?;
+    let mode: String = connection
+        .query_row("PRAGMA journal_mode = WAL", [], |row| row.get(0))
+        .map_err(|e| fault(path, "cannot use a write-ahead log", &e))?;
+    if mode != "wal" {
+        return Err(plain(path, &format!("no write-ahead log here: the journal mode stays {mode}")));
+    }
+    migrate(&mut connection, path)?;
+    Ok(connection)
+}
+
+/// Refuses what is no SQLite file, and SQLite files of other programs.
+fn claim(connection: &Connection, path: &Path) -> Result<(), Error> {
+    let unreadable = |e: rusqlite::Error| fault(path, "cannot be read as a store", &e);
+    connection.busy_timeout(PATIENCE).map_err(unreadable)?;
+    let mark: i32 =
+        connection.query_row("PRAGMA application_id", [], |row| row.get(0)).map_err(unreadable)?;
+    if mark == MARK {
+        return Ok(());
+    }
+    let things: i64 = connection
+        .query_row("SELECT count(*) FROM sqlite_master", [], |row| row.get(0))
+        .map_err(unreadable)?;
+    if mark != 0 || things != 0 {
+        return Err(plain(path, "is an SQLite file of another program"));
+    }
+    connection.pragma_update(None, "application_id", MARK).map_err(unreadable)
+}
+
+fn tune(connection: &Connection) -> rusqlite::Result<()> {
+    connection.set_prepared_statement_cache_capacity(32);
+    // FULL: a commit returns after the write-ahead log was synced.
+    connection.pragma_update(None, "synchronous", "FULL")?;
+    connection.pragma_update(None, "foreign_keys", true)?;
+    // Room for the last pages of some thousands of logs: 16 MB here, as much in the write-ahead log.
+    connection.pragma_update(None, "cache_size", -16_384)?;
+    connection.pragma_update(None, "wal_autocheckpoint", 4_096)
+}
+
+/// Brings the file to today's version, all or nothing.
+fn migrate(connection: &mut Connection, path: &Path) -> Result<(), Error> {
+    let wrong = |e: rusqlite::Error| fault(path, "cannot bring to today's version", &e);
+    let transaction = connection.transaction_with_behavior(TransactionBehavior::Immediate).map_err(wrong)?;
+    transaction.execute_batch(sql::META).map_err(wrong)?;
+    let found: Option<String> =
+        transaction.query_row(sql::GET_VERSION, [], |row| row.get(0)).optional().map_err(wrong)?;
+    let steps = sql::missing_steps(&path.display().to_string(), found.as_deref())?;
+    if steps.is_empty() {
+        return Ok(());
+    }
+    for step in steps {
+        transaction.execute_batch(step.sqlite).map_err(wrong)?;
+    }
+    transaction.execute(sql::SET_VERSION, [sql::VERSION.to_string()]).map_err(wrong)?;
+    transaction.commit().map_err(wrong)
+}
+
+/// A connection that only reads.
+pub(super) fn readable(path: &Path) -> Result<Connection, Error> {
+    let flags =
+        OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX | OpenFlags::SQLITE_OPEN_EXRESCODE;
+    let connection =
+        Connection::open_with_flags(path, flags).map_err(|e| fault(path, "cannot open for reading", &e))?;
+    connection.busy_timeout(PATIENCE).map_err(|e| fault(path, "cannot wait for others", &e))?;
+    connection.set_prepared_statement_cache_capacity(32);
+    Ok(connection)
+}
+
+/// Copies the store as it is at one moment to a new file, which appears whole and synced or not at all.
+pub(super) fn backup(from: &Path, to: &Path) -> Result<(), Error> {
+    if to.exists() {
+        return Err(plain(to, "there is a file already; a backup never overwrites one"));
+    }
+    let mut part = to.as_os_str().to_owned();
+    part.push(".part");
+    let part = PathBuf::from(part);
+    let lost = |e: std::io::Error| plain(&part, &format!("cannot write the backup: {e}"));
+    if part.exists() {
+        fs::remove_file(&part).map_err(lost)?;
+    }
+    let name = part.to_str().ok_or_else(|| plain(to, "the name of a backup must be Unicode text"))?;
+    let connection = readable(from)?;
+    connection.execute("VACUUM INTO $1", [name]).map_err(|e| fault(to, "cannot write the backup", &e))?;
+    File::open(&part).and_then(|file| file.sync_all()).map_err(lost)?;
+    fs::rename(&part, to).map_err(lost)?;
+    let dir = to.parent().filter(|dir| !dir.as_os_str().is_empty()).unwrap_or(Path::new("."));
+    File::open(dir).and_then(|dir| dir.sync_all()).map_err(lost)
+}
