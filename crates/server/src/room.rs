@@ -256,7 +256,7 @@ impl Room {
             code: self.code.clone(),
             game: self.kind.name().to_string(),
             status: self.status,
-            setup: self.setup.clone(),
+            setup: self.public_setup(),
             house: self.house.clone(),
             commitment: self.seed.commitment().to_string(),
             chairs: self.seated().map(chair).collect(),
@@ -267,6 +267,16 @@ impl Room {
             ending: self.ending.iter().collect(),
             next: self.next.clone(),
         }
+    }
+
+    /// The setup as everybody may see it: where the list of characters is secret, it is so here too.
+    fn public_setup(&self) -> Value {
+        let mut setup = self.setup.clone();
+        let secret = setup.pointer("/options/roleListPublic") == Some(&Value::Bool(false));
+        if let Some(fields) = setup.as_object_mut().filter(|_| secret && self.status != Status::Finished) {
+            fields.remove("roles");
+        }
+        setup
     }
 
     /// What sitting down would write: where, and whether it may be.
