@@ -141,15 +141,6 @@ impl<G: Hosted> Table<G> {
         let Some((record, seed)) = record else {
             return Err(Problem::conflict("not_over", "a game is shown as a replay when it is over"));
         };
-        Ok(Archive {
-            game: self.room.kind.name().to_string(),
-            setup: self.room.setup.clone(),
-            seed,
-            commitment: self.room.seed.commitment().to_string(),
-            entropy: self.room.seated().map(|(seat, _)| self.room.entropy.of(seat)).collect(),
-            record,
-            chairs: self.shown().chairs,
-            talk: self.room.talk.clone(),
-        })
+        Ok(self.room.archive(record, seed))
     }
 }
