@@ -5,7 +5,8 @@
 use std::collections::BTreeSet;
 
 use avalon::Avalon;
-use game::{Choices, Seat, Table};
+use game::{Choices, Table};
+use serde::Serialize;
 use serde_json::{Value, json};
 use shadows::Shadows;
 use testkit::{Drivers, Rng, Subject};
@@ -23,7 +24,7 @@ fn check<G: Subject>(games: u64, expand: fn(&Value) -> Vec<Value>) -> BTreeSet<S
         table.begin(&mut ways).unwrap().commit();
         for _ in 0..G::LONGEST {
             for seat in table.seats() {
-                met.insert(check_seat(&table, seat, expand));
+                met.insert(check_choices(&table.legal(seat), expand));
             }
             let asked = table.asked();
             if asked.is_empty() {
@@ -37,9 +38,12 @@ fn check<G: Subject>(games: u64, expand: fn(&Value) -> Vec<Value>) -> BTreeSet<S
     met
 }
 
-fn check_seat<G: Subject>(table: &Table<G>, seat: Seat, expand: fn(&Value) -> Vec<Value>) -> String {
-    let choices = table.legal(seat);
-    let text = serde_json::to_string(&choices).unwrap();
+/// The JSON is short and stands for these very commands, in their order; gives its name.
+fn check_choices<C: Serialize>(
+    choices: &(impl Choices<C> + Serialize),
+    expand: fn(&Value) -> Vec<Value>,
+) -> String {
+    let text = serde_json::to_string(choices).unwrap();
     assert!(text.len() < 1000, "{} bytes: {text}", text.len());
     let shown: Value = serde_json::from_str(&text).unwrap();
     let commands: Vec<Value> = choices.iter().map(|command| json!(command)).collect();
@@ -244,5 +248,8 @@ fn the_choices_of_shadows_say_every_command() {
         "window",
         "traitor",
     ];
-    assert_eq!(check::<Shadows>(600, expand_shadows), names(&all));
+    let mut met = check::<Shadows>(600, expand_shadows);
+    // Gawain rarely draws nothing but Morgans.
+    met.insert(check_choices(&shadows::Choices::OnlyMorgans, expand_shadows));
+    assert_eq!(met, names(&all));
 }

@@ -39,7 +39,7 @@ fn with(mut codes: Codes, more: &[(&str, u16)]) -> Codes {
 #[test]
 fn every_fault_of_avalon_is_on_the_list() {
     let (codes, unnamed) = called(include_str!("../../avalon/src/check.rs"));
-    assert_eq!(unnamed, 2, "one in a loop, one that hands its code on");
+    assert_eq!(unnamed, 1, "one in a loop");
     let codes = with(codes, &[("too_many_good", 5), ("too_many_evil", 5)]);
     assert_eq!(codes, listed(avalon::check::FAULTS, "AV"));
 }

@@ -29,15 +29,15 @@ export type Check = "lady" | "show_nature" | "are_you_the_one" | "show_strength"
 /**
  * Who sees whose loyalty, and why.
  */
-export type Checking = { 
+export type Checking = {
 /**
  * Who looks.
  */
-checker: Seat, 
+checker: Seat,
 /**
  * Whose loyalty it is.
  */
-shower: Seat, 
+shower: Seat,
 /**
  * Why.
  */
@@ -56,19 +56,19 @@ export type Command = { "propose": Proposal } | { "vote": Vote } | { "play": Car
 /**
  * A written deal, as far as it goes. What it does not say comes from the dice.
  */
-export type Deal = { 
+export type Deal = {
 /**
  * The character of each seat.
  */
-roles?: Array<Role>, 
+roles?: Array<Role>,
 /**
  * The first Leader.
  */
-leader?: Seat, 
+leader?: Seat,
 /**
  * The coming Lancelot cards; V2: slots 1 to 5, then the two face down.
  */
-lancelot?: Array<Fidelity>, 
+lancelot?: Array<Fidelity>,
 /**
  * The coming plot cards.
  */
@@ -102,11 +102,11 @@ export type Form = "wait" | { "propose": { quests: Quests, excalibur: boolean, }
 /**
  * A plot card handed over.
  */
-export type Gift = { 
+export type Gift = {
 /**
  * Which card.
  */
-card: PlotCard, 
+card: PlotCard,
 /**
  * To whom.
  */
@@ -115,11 +115,11 @@ to: Seat, };
 /**
  * A plot card in front of a player.
  */
-export type Held = { 
+export type Held = {
 /**
  * Which card.
  */
-card: PlotCard, 
+card: PlotCard,
 /**
  * Before whom it lies.
  */
@@ -128,11 +128,11 @@ seat: Seat, };
 /**
  * Something that helps one side.
  */
-export type Hint = { 
+export type Hint = {
 /**
  * A stable word for programs and translations.
  */
-code: string, 
+code: string,
 /**
  * Which side it helps.
  */
@@ -166,19 +166,19 @@ export type LancelotVariant = "off" | "v1" | "v2" | "v3";
 /**
  * The Lancelots' cards.
  */
-export type Lancelots = { "variant": "v1", 
+export type Lancelots = { "variant": "v1",
 /**
  * Cards turned so far.
  */
-turned: Array<Fidelity>, 
+turned: Array<Fidelity>,
 /**
  * How many are left.
  */
-deck: number, } | { "variant": "v2", 
+deck: number, } | { "variant": "v2",
 /**
  * One card a quest.
  */
-slots: Array<Fidelity>, 
+slots: Array<Fidelity>,
 /**
  * Whether the Lancelots are on the sides opposite to their cards'.
  */
@@ -187,19 +187,19 @@ switched: boolean, } | { "variant": "v3" };
 /**
  * What one seat knows of another, dated, since a Lancelot may have changed since (AV-75).
  */
-export type Mark = { 
+export type Mark = {
 /**
  * Of whom.
  */
-seat: Seat, 
+seat: Seat,
 /**
  * Seen as what.
  */
-as: Known, 
+as: Known,
 /**
  * How it was learned.
  */
-since: Since, 
+since: Since,
 /**
  * In which round; the night is round 0.
  */
@@ -208,11 +208,11 @@ round: number, };
 /**
  * A quest that may be chosen, with its team size.
  */
-export type Open = { 
+export type Open = {
 /**
  * Which quest.
  */
-quest: Quest, 
+quest: Quest,
 /**
  * How many go.
  */
@@ -221,19 +221,19 @@ size: number, };
 /**
  * How it ended, with all characters open (AV-48).
  */
-export type Outcome = { 
+export type Outcome = {
 /**
  * The side that won.
  */
-winner: Side, 
+winner: Side,
 /**
  * How.
  */
-by: By, 
+by: By,
 /**
  * Whose loyalty at the end is the winner's.
  */
-winners: SeatSet, 
+winners: SeatSet,
 /**
  * Who was who.
  */
@@ -257,31 +257,31 @@ export type Plots = { held: Array<Held>, drawn: Array<PlotCard>, deck: Array<Plo
 /**
  * An event as one seat alone sees it.
  */
-export type Private = { "you_are": { 
+export type Private = { "you_are": {
 /**
  * Your character.
  */
-role: Role, 
+role: Role,
 /**
  * Your row of the visibility matrix.
  */
-sight: Sight, } } | { "you_turned": { 
+sight: Sight, } } | { "you_turned": {
 /**
  * Your side now.
  */
-side: Side, } } | { "you_voted": { 
+side: Side, } } | { "you_voted": {
 /**
  * What you chose.
  */
-vote: Vote, 
+vote: Vote,
 /**
  * On which proposal of the game, counting from 1.
  */
-proposal: number, } } | { "you_played": { 
+proposal: number, } } | { "you_played": {
 /**
  * What you chose.
  */
-card: Card, 
+card: Card,
 /**
  * In which round.
  */
@@ -290,15 +290,15 @@ round: number, } } | { "you_saw": Mark } | { "you_saw_card": SeenCard };
 /**
  * A team and what belongs to it.
  */
-export type Proposal = { 
+export type Proposal = {
 /**
  * Who goes.
  */
-team: SeatSet, 
+team: SeatSet,
 /**
  * On which quest: with targeting only.
  */
-quest?: Quest, 
+quest?: Quest,
 /**
  * Who gets Excalibur: with that option only.
  */
@@ -312,23 +312,23 @@ export type Proposals = { players: number, leader: Seat, targeting: boolean, exc
 /**
  * A team and what belongs to it.
  */
-export type Proposed = { 
+export type Proposed = {
 /**
  * Who proposed it.
  */
-leader: Seat, 
+leader: Seat,
 /**
  * For which quest.
  */
-quest: Quest, 
+quest: Quest,
 /**
  * Who goes.
  */
-team: SeatSet, 
+team: SeatSet,
 /**
  * Who has Excalibur (AV-82).
  */
-excalibur?: Seat, 
+excalibur?: Seat,
 /**
  * Who plays face up (AV-97).
  */
@@ -352,15 +352,7 @@ export type Question = "who_are_you" | "which_side" | "whom_do_you_trust" | "who
 /**
  * The quests a proposal may choose from.
  */
-export type Quests = Array<{ 
-/**
- * Which quest.
- */
-quest: Quest, 
-/**
- * How many go.
- */
-size: number, }>;
+export type Quests = Open[];
 
 /**
  * Why: something everybody can look up.
@@ -375,19 +367,19 @@ export type Received = { card: PlotCard, seat: Seat, };
 /**
  * A set of characters that plays well.
  */
-export type Recommended = { 
+export type Recommended = {
 /**
  * A stable word for programs and translations.
  */
-code: string, 
+code: string,
 /**
  * For how many seats.
  */
-players: number, 
+players: number,
 /**
  * The special characters.
  */
-roles: Array<Role>, 
+roles: Array<Role>,
 /**
  * Whether the Lady of the Lake goes well with it.
  */
@@ -406,19 +398,19 @@ export type SeenBy = "excalibur" | "ambush";
 /**
  * A quest card one seat saw.
  */
-export type SeenCard = { 
+export type SeenCard = {
 /**
  * Whose card.
  */
-seat: Seat, 
+seat: Seat,
 /**
  * What it was.
  */
-card: Card, 
+card: Card,
 /**
  * How it was seen.
  */
-by: SeenBy, 
+by: SeenBy,
 /**
  * In which round.
  */
@@ -427,19 +419,19 @@ round: number, };
 /**
  * What somebody wishes for a table. What is left out takes the edition's choice, or the default.
  */
-export type Setup = { 
+export type Setup = {
 /**
  * How many seats; may be left out beside a written deal.
  */
-players?: number, 
+players?: number,
 /**
  * The special characters, Merlin and the Assassin included.
  */
-roles?: Array<Role>, 
+roles?: Array<Role>,
 /**
  * Everything else.
  */
-options?: Wishes, 
+options?: Wishes,
 /**
  * A written deal.
  */
@@ -453,87 +445,87 @@ export type Severity = "error" | "warn";
 /**
  * What the whole table sees. What is absent is not in the game, or not now.
  */
-export type Shown = { 
+export type Shown = {
 /**
  * Which game it is.
  */
-game: "avalon", 
+game: "avalon",
 /**
  * How many play.
  */
-players: number, 
+players: number,
 /**
  * The public options; the list of characters is not among them.
  */
-options: Wishes, 
+options: Wishes,
 /**
  * The characters in the game, where that is public (AV-11).
  */
-roles?: Array<Role>, 
+roles?: Array<Role>,
 /**
  * What is being done.
  */
-phase: Stage, 
+phase: Stage,
 /**
  * 1 to 5; 0 before the first.
  */
-round: number, 
+round: number,
 /**
  * The Leader.
  */
-leader: Seat, 
+leader: Seat,
 /**
  * Rejections in this round (AV-32).
  */
-vote_track: number, 
+vote_track: number,
 /**
  * Who is asked now.
  */
-waiting: SeatSet, 
+waiting: SeatSet,
 /**
  * The quest track.
  */
-quests: [Slot, Slot, Slot, Slot, Slot], 
+quests: [Slot, Slot, Slot, Slot, Slot],
 /**
  * The team that is voted on or on its way.
  */
-proposal?: Proposed, 
+proposal?: Proposed,
 /**
  * The votes last turned over.
  */
-votes?: Votes, 
+votes?: Votes,
 /**
  * Who has already acted in a secret phase (AV-30).
  */
-acted?: SeatSet, 
+acted?: SeatSet,
 /**
  * The Lady of the Lake (AV-62).
  */
-lady?: Lake, 
+lady?: Lake,
 /**
  * The Lancelots' cards (AV-70, AV-71).
  */
-lancelot?: Lancelots, 
+lancelot?: Lancelots,
 /**
  * The plot cards, which are open at all times (AV-89).
  */
-plot?: Plots, 
+plot?: Plots,
 /**
  * Evil, once the shot has opened (AV-46).
  */
-evil?: SeatSet, 
+evil?: SeatSet,
 /**
  * The immediate plot card that must be used now (AV-92).
  */
-received?: Received, 
+received?: Received,
 /**
  * Who must show a loyalty to whom (AV-65).
  */
-checking?: Checking, 
+checking?: Checking,
 /**
  * Whose quest cards Ambush has looked at (AV-98).
  */
-looked?: SeatSet, 
+looked?: SeatSet,
 /**
  * How it ended.
  */
@@ -547,19 +539,19 @@ export type Side = "good" | "evil";
 /**
  * What one seat saw in the night.
  */
-export type Sight = { 
+export type Sight = {
 /**
  * Seen as Evil.
  */
-evil: SeatSet, 
+evil: SeatSet,
 /**
  * Seen as Merlin, or as Merlin and Morgana.
  */
-wizards: SeatSet, 
+wizards: SeatSet,
 /**
  * Seen as the Evil Lancelot.
  */
-evil_lancelot?: Seat, 
+evil_lancelot?: Seat,
 /**
  * Seen as the Good Lancelot.
  */
@@ -573,19 +565,19 @@ export type Since = "night" | "lady" | "plot";
 /**
  * A slot of the quest track.
  */
-export type Slot = { 
+export type Slot = {
 /**
  * How many go.
  */
-size: number, 
+size: number,
 /**
  * How many Fails it takes.
  */
-fails_needed: number, 
+fails_needed: number,
 /**
  * How it ended, if it has been played.
  */
-result: Card | null, 
+result: Card | null,
 /**
  * Fail cards that were counted.
  */
@@ -609,7 +601,7 @@ export type Stage = "deal" | "lead" | "plot" | "propose" | "charge" | "vote" | "
 /**
  * Something said.
  */
-export type Statement = { "i_am": { role: Role, } } | { "my_side": { side: Side, } } | { "they_are": { seat: Seat, role: Role, } } | { "trust": { seat: Seat, } } | { "suspect": { seat: Seat, } } | { "suggest": { team: SeatSet, quest?: Quest | null, } } | { "will_vote": { vote: Vote, } } | { "i_played": { quest: Quest, card: Card, } } | { "lady_showed": { seat: Seat, side: Side, } } | { "plot_showed": { seat: Seat, side: Side, } } | { "card_showed": { seat: Seat, quest: Quest, card: Card, } } | { "because": { seat: Seat, trust: boolean, reason: Reason, } } | { "ask": { seat: Seat, question: Question, } } | { "answer": { answer: Answer, } };
+export type Statement = { "i_am": { role: Role, } } | { "my_side": { side: Side, } } | { "they_are": { seat: Seat, role: Role, } } | { "trust": { seat: Seat, } } | { "suspect": { seat: Seat, } } | { "suggest": { team: SeatSet, quest?: Quest, } } | { "will_vote": { vote: Vote, } } | { "i_played": { quest: Quest, card: Card, } } | { "lady_showed": { seat: Seat, side: Side, } } | { "plot_showed": { seat: Seat, side: Side, } } | { "card_showed": { seat: Seat, quest: Quest, card: Card, } } | { "because": { seat: Seat, trust: boolean, reason: Reason, } } | { "ask": { seat: Seat, question: Question, } } | { "answer": { answer: Answer, } };
 
 /**
  * Who leads after a Lead to Victory (AV-95).
@@ -624,15 +616,15 @@ export type TargetingFifth = "twoSucceeded" | "twoCompleted";
 /**
  * A plot card played.
  */
-export type Use = { 
+export type Use = {
 /**
  * Which card.
  */
-card: PlotCard, 
+card: PlotCard,
 /**
  * On whom: all but Lead to Victory and The King Returns have one.
  */
-target?: Seat, 
+target?: Seat,
 /**
  * Restore Your Honor: the card to take.
  */
@@ -661,31 +653,31 @@ export type WrongLoyaltyCard = "impossible" | "sideLoses";
 /**
  * What a seat alone sees.
  */
-export type You = { 
+export type You = {
 /**
  * The own seat.
  */
-seat: Seat, 
+seat: Seat,
 /**
  * The own card, once it is dealt.
  */
-role: Role | null, 
+role: Role | null,
 /**
  * The own side *now* (AV-74).
  */
-loyalty: Side | null, 
+loyalty: Side | null,
 /**
  * What the seat knows of others, each mark with its date (AV-75).
  */
-knows: Array<Mark>, 
+knows: Array<Mark>,
 /**
  * The own ballot on the proposal on the table.
  */
-vote?: Vote, 
+vote?: Vote,
 /**
  * The own quest card of this round.
  */
-card?: Card, 
+card?: Card,
 /**
  * Quest cards seen by Excalibur and Ambush.
  */

@@ -3,19 +3,19 @@
 /**
  * What is wrong, or unwise, about a setup: the rule, a stable word, a sentence, and where it stands.
  */
-export type Fault = { 
+export type Fault = {
 /**
  * The rule that says so.
  */
-rule: RuleId, 
+rule: RuleId,
 /**
  * A stable word for programs and translations.
  */
-code: string, 
+code: string,
 /**
  * One plain English sentence.
  */
-message: string, 
+message: string,
 /**
  * The field, as `roles[2]`.
  */
@@ -24,11 +24,11 @@ at: string, };
 /**
  * What one viewer learns from one event.
  */
-export type Notice<P, Q> = { 
+export type Notice<P, Q> = {
 /**
  * The event as the whole table sees it.
  */
-public?: P, 
+public?: P,
 /**
  * The event as this seat alone sees it.
  */
@@ -49,4 +49,4 @@ export type Seat = number;
 /**
  * A set of seats, one bit each.
  */
-export type SeatSet = Array<number>;
+export type SeatSet = Seat[];

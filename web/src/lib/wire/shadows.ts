@@ -22,12 +22,17 @@ export type Card = `${Quest}:${Value}` | `merlin:${1 | 2 | 3 | 4 | 5 | 6}` | `mo
  * At most fifteen of a kind; a deck with more is refused when it is loaded. Bytes rather than wide numbers,
  * so that events need no padding; the work is done eight bytes at a time.
  */
-export type Cards = Array<`${Quest}:${Value}` | `merlin:${1 | 2 | 3 | 4 | 5 | 6}` | `morgan:${1 | 2 | 3 | 5 | 6 | 7 | 8}` | `morgan:4+${1 | 2 | 3 | 4 | 5}` | "mordred" | "vivien">;
+export type Cards = Card[];
 
 /**
  * What ended the game.
  */
 export type Cause = "swords" | "morgan";
+
+/**
+ * What to do with Vivien's card.
+ */
+export type Choice = "keep" | "swap";
 
 /**
  * The commands a seat may give.
@@ -40,29 +45,34 @@ export type Choices = "nothing" | { "turn": { listen: boolean, quests: QuestSet,
 export type Command = "listen" | { quest: Quest, add?: number } | { accuse: Seat } | { announce: { quest: Quest, value: Value } } | { token: Quest } | { vivien: { give: Seat } } | { loyalty: Choice } | { place: number } | { knight: { card: Knight, target?: Seat } } | { pass: Pass };
 
 /**
+ * A number for some cards.
+ */
+export type Counts = { [card in Card]?: number };
+
+/**
  * What a deal says; what it leaves out comes from the dice.
  */
-export type Deal = { 
+export type Deal = {
 /**
  * One loyalty card a seat.
  */
-loyalty?: Array<Loyalty>, 
+loyalty?: Array<Loyalty>,
 /**
  * The cards in the middle; the first goes to whoever draws Vivien.
  */
-aside?: Array<Loyalty>, 
+aside?: Array<Loyalty>,
 /**
  * Rumours in the order in which they are drawn, across reshuffles.
  */
-deck?: Array<Card>, 
+deck?: Array<Card>,
 /**
  * Morgans that stay out.
  */
-unused?: Array<Card>, 
+unused?: Array<Card>,
 /**
  * Knights in the order in which they are drawn.
  */
-knights?: Array<Knight>, 
+knights?: Array<Knight>,
 /**
  * Who begins.
  */
@@ -71,19 +81,19 @@ first?: Seat, };
 /**
  * A wish for another deck: only what differs from SC-5 need be said.
  */
-export type DeckWish = { 
+export type DeckWish = {
 /**
  * How many there are of a card: `{"merlin:4":1,"mordred":2}`.
  */
-counts: { [card in Card]?: number }, 
+counts?: Counts,
 /**
  * The symbols on `merlin`, `mordred`, `vivien`, `morgan:1` … `morgan:8`.
  */
-symbols?: { [key in string]: QuestSet }, 
+symbols?: { [key in string]: QuestSet },
 /**
  * The values on the Morgan #4 cards, one card each; says the same as their counts.
  */
-values?: Array<number>, 
+values?: Array<number>,
 /**
  * Swords of a quest.
  */
@@ -97,23 +107,23 @@ export type Errand = "traitor" | "gawain";
 /**
  * A quest under way; the cards once the pile is open.
  */
-export type Expedition = { 
+export type Expedition = {
 /**
  * The Main quest.
  */
-main: Quest, 
+main: Quest,
 /**
  * Points added by Merlin #6.
  */
-add: number, 
+add: number,
 /**
  * What counts.
  */
-cards?: Cards, 
+cards?: Cards,
 /**
  * What Merlin took away.
  */
-removed?: Cards, 
+removed?: Cards,
 /**
  * The total of every quest.
  */
@@ -152,27 +162,32 @@ export type Loyalty = "loyal" | "traitor";
 /**
  * How it ended.
  */
-export type Outcome = { 
+export type Outcome = {
 /**
  * Who won.
  */
-winner: Winner, 
+winner: Winner,
 /**
  * By what.
  */
-by: Cause, 
+by: Cause,
 /**
  * White swords on the table.
  */
-white: number, 
+white: number,
 /**
  * Black swords on the table.
  */
-black: number, 
+black: number,
 /**
  * The seats that won.
  */
 winners: SeatSet, };
+
+/**
+ * What is passed up.
+ */
+export type Pass = "arthur" | "gawain" | "percival" | "turn";
 
 /**
  * An event as one seat alone sees it.
@@ -199,15 +214,15 @@ export type Secret = { "aside": [Loyalty, Loyalty] } | { "unused": Cards } | { "
 /**
  * What somebody wishes for a table.
  */
-export type Setup = { 
+export type Setup = {
 /**
  * How many play; may be left out where the deal says it.
  */
-players?: number, 
+players?: number,
 /**
  * Rules that differ from the usual ones.
  */
-options?: Wishes, 
+options?: Wishes,
 /**
  * A written deal.
  */
@@ -216,107 +231,107 @@ deal?: Deal, };
 /**
  * What the whole table sees. What is absent is not in the game, or not now.
  */
-export type Shown = { 
+export type Shown = {
 /**
  * Which game it is.
  */
-game: "shadows", 
+game: "shadows",
 /**
  * What is going on.
  */
-phase: Stage, 
+phase: Stage,
 /**
  * Whose turn it is.
  */
-turn: Seat, 
+turn: Seat,
 /**
  * Who is asked now.
  */
-waiting: SeatSet, 
+waiting: SeatSet,
 /**
  * The top of the Threat pile.
  */
-top: Laid | null, 
+top: Laid | null,
 /**
  * Cards in the Threat pile.
  */
-pile: number, 
+pile: number,
 /**
  * Cards in the deck.
  */
-deck: number, 
+deck: number,
 /**
  * Cards in the discard pile.
  */
-discard: number, 
+discard: number,
 /**
  * White swords on the table.
  */
-white: number, 
+white: number,
 /**
  * Black swords on the table.
  */
-black: number, 
+black: number,
 /**
  * Whether nobody may speak (SC-21).
  */
-silence: boolean, 
+silence: boolean,
 /**
  * Whether cards are whispered: Morgan #1 (SC-63).
  */
-whisper: boolean, 
+whisper: boolean,
 /**
  * The last number said aloud: Morgan #2 (SC-64).
  */
-count: number | null, 
+count: number | null,
 /**
  * Who has laid tokens, once for each.
  */
-tokens: Array<Seat>, 
+tokens: Array<Seat>,
 /**
  * How many Knights each seat holds.
  */
-knights: Array<number>, 
+knights: Array<number>,
 /**
  * Who has accused somebody (SC-45).
  */
-accused: SeatSet, 
+accused: SeatSet,
 /**
  * Whose loyalty is public.
  */
-exposed: Array<Exposed>, 
+exposed: Array<Exposed>,
 /**
  * Morgans out of the game.
  */
-unused: number, 
+unused: number,
 /**
  * Knights in their deck: expert variant.
  */
-knight_deck?: number, 
+knight_deck?: number,
 /**
  * What was laid on the pile, with a memory aid (SC-18).
  */
-history?: Array<Laid | null>, 
+history?: Array<Laid | null>,
 /**
  * The quest under way.
  */
-quest?: Expedition, 
+quest?: Expedition,
 /**
  * The accusation on which Percival is asked for (SC-83).
  */
-accusation?: Accusation, 
+accusation?: Accusation,
 /**
  * Who hands on a loyalty card, or who chooses between two (SC-72).
  */
-vivien?: Vivien, 
+vivien?: Vivien,
 /**
  * Traitors just turned up at the end (SC-58).
  */
-found?: SeatSet, 
+found?: SeatSet,
 /**
  * How it ended.
  */
-outcome?: Outcome, 
+outcome?: Outcome,
 /**
  * Who has answered whether to play the Knight asked for.
  */
@@ -335,36 +350,41 @@ export type Start = "random" | Seat;
 /**
  * Something said at the table. A closed list; a reader that meets an unknown kind ignores it.
  */
-export type Statement = { "total": { 
+export type Statement = { "total": {
 /**
  * The quest.
  */
-quest: Quest, 
+quest: Quest,
 /**
  * Its total, as the speaker remembers it.
  */
-value: number, } } | { "go": Quest } | "wait" | { "suspect": Seat } | { "trust": Seat } | { "claim": Loyalty } | { "whispered": Card } | { "galahad": { 
+value: number, } } | { "go": Quest } | "wait" | { "suspect": Seat } | { "trust": Seat } | { "claim": Loyalty } | { "whispered": Card } | { "galahad": {
 /**
  * Whose card.
  */
-seat: Seat, 
+seat: Seat,
 /**
  * What it was.
  */
-loyalty: Loyalty, } } | { "tristan": Array<Card> } | { "ask": { 
+loyalty: Loyalty, } } | { "tristan": Array<Card> } | { "ask": {
 /**
  * Who is asked.
  */
-seat: Seat, 
+seat: Seat,
 /**
  * About which quest.
  */
-quest?: Quest | null, } };
+quest?: Quest, } };
 
 /**
  * A token and who laid it, in one byte.
  */
 export type Token = { seat: Seat, quest: Quest };
+
+/**
+ * What a quest card says (SC-5): a number, or "?", worth as many points as there are of them.
+ */
+export type Value = "?" | "2" | "3" | "4" | "5";
 
 /**
  * What became of the Main quest.
@@ -374,15 +394,15 @@ export type Verdict = "success" | "baseless" | "failure" | "doom";
 /**
  * Vivien at work (SC-72).
  */
-export type Vivien = { 
+export type Vivien = {
 /**
  * By whom.
  */
-by: Seat, } | { 
+by: Seat, } | {
 /**
  * Who.
  */
-seats: SeatSet, 
+seats: SeatSet,
 /**
  * Who has chosen.
  */
@@ -406,55 +426,55 @@ export type Winner = "loyal" | "traitor" | "shadows";
 /**
  * The options somebody wishes; what is left out stays as usual.
  */
-export type Wishes = { 
+export type Wishes = {
 /**
  * The Knights take part (SC-76).
  */
-expert?: boolean, 
+expert?: boolean,
 /**
  * Merlin #6 and Morgan #8 take part (SC-8).
  */
-promos?: boolean, 
+promos?: boolean,
 /**
  * Another deck (SC-5).
  */
-deck?: DeckWish, 
+deck?: DeckWish,
 /**
  * Who begins (SC-13).
  */
-startPlayer?: Start, 
+startPlayer?: Start,
 /**
  * Past cards may be looked up (SC-18).
  */
-memoryAid?: boolean, 
+memoryAid?: boolean,
 /**
  * Whispering and counting end with a quest (SC-65).
  */
-modesEndOnQuest?: boolean, 
+modesEndOnQuest?: boolean,
 /**
  * Whispering and counting bind the exposed Traitor (SC-53).
  */
-modesBindTraitor?: boolean, 
+modesBindTraitor?: boolean,
 /**
  * Loyal players may announce what is not true (G-15).
  */
-whisperLoyalMayLie?: boolean, 
+whisperLoyalMayLie?: boolean,
 /**
  * Merlin #5 beats Morgan #7 (SC-33).
  */
-merlin5BeatsMorgan7?: boolean, 
+merlin5BeatsMorgan7?: boolean,
 /**
  * Merlin #5 counts before removals (G-12).
  */
-merlin5CountBefore?: boolean, 
+merlin5CountBefore?: boolean,
 /**
  * Vivien and public loyalties (SC-73).
  */
-vivienExposed?: VivienExposed, 
+vivienExposed?: VivienExposed,
 /**
  * The box has 16 swords and no more (SC-55).
  */
-swordLimit?: number, 
+swordLimit?: number,
 /**
  * Gawain's unplayed cards (G-32).
  */
@@ -463,31 +483,31 @@ gawainLeftovers?: Leftovers, };
 /**
  * What a seat alone sees.
  */
-export type You = { 
+export type You = {
 /**
  * The own seat.
  */
-seat: Seat, 
+seat: Seat,
 /**
  * The loyalty card; none in the solo game and before the deal.
  */
-loyalty: Loyalty | null, 
+loyalty: Loyalty | null,
 /**
  * Knights held.
  */
-knights: Array<Knight>, 
+knights: Array<Knight>,
 /**
  * Own tokens that lie face down.
  */
-tokens: Array<Quest>, 
+tokens: Array<Quest>,
 /**
  * The card to be announced (SC-63).
  */
-heard?: Card, 
+heard?: Card,
 /**
  * Vivien's card, until the choice is made.
  */
-offer?: Loyalty, 
+offer?: Loyalty,
 /**
  * Drawn cards of which one is to be laid (SC-52, SC-81).
  */
