@@ -1,6 +1,7 @@
 //! A client that knows only the JSON of a seat's choices can build every legal command and no other.
 //!
 //! The expanders below work on JSON alone: they are what a client does.
+#![allow(clippy::unwrap_used, clippy::panic, clippy::indexing_slicing)] // test code outside #[test] functions
 
 use std::collections::BTreeSet;
 

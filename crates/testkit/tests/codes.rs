@@ -1,4 +1,5 @@
 //! Lists of codes that clients translate: complete, and each with the rules that say so.
+#![allow(clippy::unwrap_used, clippy::panic, clippy::indexing_slicing)] // test code outside #[test] functions
 
 use std::collections::BTreeSet;
 
