@@ -262,6 +262,7 @@ pub struct Setup {
     pub options: Wishes,
     /// A written deal.
     #[serde(default, skip_serializing_if = "Deal::is_empty")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<_>"))]
     pub deal: Deal,
 }
 

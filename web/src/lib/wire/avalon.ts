@@ -435,7 +435,7 @@ options?: Wishes,
 /**
  * A written deal.
  */
-deal: Deal, };
+deal?: Deal, };
 
 /**
  * An unwise choice: refused, or only remarked upon.
