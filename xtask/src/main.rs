@@ -12,6 +12,7 @@
 //! | `purity` | the rules crates have no clock, no thread, no I/O |
 //! | `fuzz` | builds and runs the fuzz targets |
 //! | `mutants` | changes the code in small ways and sees whether a test notices |
+//! | `types` | TypeScript for the web client, from the Rust types |
 //! | `source` | Rust text with comments and strings blanked out |
 //! | `files`, `run` | reading trees, running programs |
 
@@ -25,6 +26,7 @@ mod rules;
 mod run;
 mod source;
 mod steps;
+mod types;
 
 use std::process::ExitCode;
 
@@ -44,6 +46,7 @@ cargo xtask <command>: the project's own commands
                            t_av_7_...                     cites the test scenario T-AV-7
                          commented-out and #[ignore]d tests do not count
   arrows                 crates depend on each other in one direction only, and the rules crates stay pure
+  types [--check]        write web/src/lib/wire from the Rust types; --check only says whether it is up to date
   fuzz TARGET [SECONDS]  build and run one target of fuzz/fuzz_targets with nightly Rust (60 seconds)
   fuzz all [SECONDS]     the same for every target, one after the other
   mutants [OPTIONS]      change one small thing at a time in a copy of the workspace and run the tests on it
@@ -97,6 +100,8 @@ fn obey(words: &[&str]) -> std::result::Result<(), Fault> {
         ["deps"] => told(deps::check()),
         ["rules"] => told(rules::command(&root)),
         ["arrows"] => told(arrows::command(&root)),
+        ["types"] => types::command(&root, types::Wish::Write).map_err(Fault::Failed),
+        ["types", "--check"] => types::command(&root, types::Wish::Compare).map_err(Fault::Failed),
         ["fuzz", target] => fuzz::command(&root, target, fuzz::DEFAULT_SECONDS).map_err(Fault::Failed),
         ["fuzz", target, seconds] => {
             let seconds = number(seconds, "fuzz: the number of seconds")?;

@@ -129,6 +129,10 @@ impl<G: Hosted> Table<G> {
         }
         self.tell_room();
         self.plan();
+        if let Some(time) = self.time_left() {
+            let text = super::text(&wire::socket::Tell::Clock(time));
+            self.send_all(&text);
+        }
     }
 
     fn acted(&self, guest: &Guest, device: Option<String>) -> Acted {

@@ -420,7 +420,7 @@ fn text(tell: &Tell<'_>) -> Utf8Bytes {
 }
 
 /// The message that something happened.
-fn update(news: &News, clock: Option<wire::socket::Clock>) -> Utf8Bytes {
+fn update(news: &News, clock: Option<wire::socket::Time>) -> Utf8Bytes {
     let mut text = String::with_capacity(news.notices.len() + news.board.len() + 96);
     text.push_str("{\"update\":{\"cursor\":");
     text.push_str(&news.cursor.to_string());
