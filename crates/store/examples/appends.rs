@@ -57,7 +57,7 @@ async fn make(store: &Store, first: &mut i64, count: i64) -> Vec<TableId> {
     let mut tasks = Vec::new();
     let mut ids = Vec::new();
     for number in *first..*first + count {
-        let id = TableId((base + number).wrapping_mul(0x9e37_79b9_7f4a_7c1) & i64::MAX);
+        let id = TableId((base + number).wrapping_mul(0x09e3_779b_97f4_a7c1) & i64::MAX);
         ids.push(id);
         let store = store.clone();
         tasks.push(tokio::spawn(async move {

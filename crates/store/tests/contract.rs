@@ -1,5 +1,7 @@
 //! What every store promises, the same cases for each backend.
 
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing, reason = "tests")]
+
 mod common;
 
 use common::{Bed, append, create, index, log};

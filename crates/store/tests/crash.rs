@@ -5,6 +5,8 @@
 //! are on their way. What is shown: an acknowledged entry survives the death of the process that wrote it. A
 //! power cut is another matter; `order.rs` shows that the sync comes before the answer.
 
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing, reason = "tests")]
+
 mod common;
 
 use common::{Bed, Dice, POSTGRES, SQLITE, append, index};

@@ -1,5 +1,7 @@
 //! Files and databases as they are found: old, newer, damaged, somebody else's; and wrong URLs.
 
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing, reason = "tests")]
+
 mod common;
 
 use common::{Bed, POSTGRES, SQLITE, append, log};

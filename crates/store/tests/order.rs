@@ -8,6 +8,8 @@
 //!
 //! What the disk does with a sync is beyond any test here. For PostgreSQL, 3 is PostgreSQL's own promise.
 
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing, reason = "tests")]
+
 mod common;
 
 use common::{Bed, POSTGRES, SQLITE, append, create};
