@@ -12,11 +12,8 @@
 //! | `purity` | the rules crates have no clock, no thread, no I/O |
 //! | `fuzz` | builds and runs the fuzz targets |
 //! | `mutants` | changes the code in small ways and sees whether a test notices |
-<<<<<<< HEAD
 //! | `types` | TypeScript for the web client, from the Rust types |
-=======
 //! | `postgres` | a throw-away PostgreSQL for the tests |
->>>>>>> w-store
 //! | `source` | Rust text with comments and strings blanked out |
 //! | `files`, `run` | reading trees, running programs |
 
