@@ -22,6 +22,7 @@ mod ids;
 mod limits;
 pub mod metrics;
 mod names;
+mod patch;
 mod person;
 mod play;
 mod problem;

@@ -3,8 +3,6 @@
 //! Nothing here looks at the state: a viewer's notices come from [`Notice::of`], the board from `shown`, a seat's own
 //! part from `you`, `form` and `legal` of its view.
 
-use std::collections::BTreeMap;
-
 use bots::Level;
 use game::{
     BySeat, Checked, Cursor, Draft, Entropy, Halt, Impossible, Notice, Recall, Record, Seat, SeatSet, Seed,
@@ -18,6 +16,7 @@ use wire::json::{self, Misread};
 use crate::bot::{Bot, Heard};
 use crate::entry;
 use crate::hosted::Hosted;
+use crate::patch::Written;
 
 /// The game at a table.
 pub struct Play<G: Hosted> {
@@ -33,14 +32,11 @@ pub struct Play<G: Hosted> {
 #[derive(Default)]
 struct Sent {
     events: usize,
-    board: Fields,
-    own: BySeat<Fields>,
+    board: Written,
+    own: BySeat<Written>,
     cursors: BySeat<u64>,
     public: u64,
 }
-
-/// The members of a JSON object, each as text.
-type Fields = BTreeMap<String, Box<RawValue>>;
 
 /// What one viewer is sent after a move.
 pub struct News {
@@ -231,19 +227,19 @@ impl<G: Hosted> Play<G> {
 
     /// The whole board as it was last sent.
     pub fn board(&self) -> Option<Box<RawValue>> {
-        to_raw_value(&self.sent.board).ok()
+        RawValue::from_string(self.sent.board.text().to_string()).ok()
     }
 
     /// The whole of a seat's own part as it was last sent.
     pub fn own(&self, seat: Seat) -> Option<Box<RawValue>> {
-        to_raw_value(self.sent.own.get(seat)).ok()
+        RawValue::from_string(self.sent.own.get(seat).text().to_string()).ok()
     }
 
     /// What everybody is sent after a move: the table at large, then every seat.
     pub fn news(&mut self) -> (News, Vec<(Seat, News)>) {
         let from = self.sent.events;
-        let board_now = fields(&G::shown(self.table.board()));
-        let board = changes(&self.sent.board, &board_now);
+        let board_now = written(&G::shown(self.table.board()));
+        let board = board_now.since(&self.sent.board).unwrap_or_else(|| "{}".to_string());
         self.sent.board = board_now;
         let (public, count) = notices_since(&self.table, from, Viewer::Table);
         self.sent.public += count;
@@ -259,9 +255,9 @@ impl<G: Hosted> Play<G> {
             };
             let cursor = self.sent.cursors.get_mut(seat);
             *cursor += count;
-            let own_now = own_fields(&self.table, seat);
+            let own_now = own_part(&self.table, seat);
             let own_sent = self.sent.own.get_mut(seat);
-            let own = Some(changes(own_sent, &own_now)).filter(|changed| changed != "{}");
+            let own = own_now.since(own_sent);
             *own_sent = own_now;
             each.push((seat, News { cursor: *cursor, notices, board: board.clone(), own }));
         }
@@ -295,37 +291,12 @@ fn notices_since<G: Hosted>(table: &Table<G>, from: usize, viewer: Viewer) -> (S
     (serde_json::to_string(&notices).unwrap_or_default(), count)
 }
 
-fn own_fields<G: Hosted>(table: &Table<G>, seat: Seat) -> Fields {
+fn own_part<G: Hosted>(table: &Table<G>, seat: Seat) -> Written {
     let view = table.view(seat);
     let form = G::form(table.board(), seat);
-    fields(&Own { you: G::you(view), form, choices: G::legal(&view) })
+    written(&Own { you: G::you(view), form, choices: G::legal(&view) })
 }
 
-fn fields(value: &impl Serialize) -> Fields {
-    let text = serde_json::to_string(value).unwrap_or_default();
-    serde_json::from_str(&text).unwrap_or_default()
-}
-
-/// The members that differ, as a JSON object; null for one that is gone.
-fn changes(before: &Fields, now: &Fields) -> String {
-    let mut text = String::from("{");
-    let mut put = |key: &str, value: &str| {
-        if text.len() > 1 {
-            text.push(',');
-        }
-        text.push('"');
-        text.push_str(key);
-        text.push_str("\":");
-        text.push_str(value);
-    };
-    for (key, value) in now {
-        if before.get(key).is_none_or(|old| old.get() != value.get()) {
-            put(key, value.get());
-        }
-    }
-    for key in before.keys().filter(|key| !now.contains_key(*key)) {
-        put(key, "null");
-    }
-    text.push('}');
-    text
+fn written(value: &impl Serialize) -> Written {
+    Written::new(serde_json::to_string(value).unwrap_or_default())
 }

@@ -6,6 +6,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Instant;
 
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket};
+use futures_util::SinkExt as _;
 use store::TableId;
 use tokio::sync::mpsc;
 use wire::socket::{Ask as Say, Tell};
@@ -58,6 +59,7 @@ pub async fn serve(hall: Arc<Hall>, table: TableId, guest: Option<Guest>, mut so
         guest,
         outlet: Some(outlet),
         joined: false,
+        way: None,
         misread: 0,
     };
     let mut last = tokio::time::Instant::now();
@@ -66,13 +68,10 @@ pub async fn serve(hall: Arc<Hall>, table: TableId, guest: Option<Guest>, mut so
             // What waits to be sent goes first: an answer then always comes after what happened before it.
             biased;
             frame = frames.recv() => match frame {
-                Some(Frame::Text(text)) => {
-                    visit.hall.metrics.frames_out.add();
-                    if socket.send(Message::Text(text)).await.is_err() {
-                        break None;
-                    }
-                }
-                Some(Frame::Close(code, reason)) => break Some((code, reason)),
+                Some(frame) => match send(&visit.hall, &mut socket, frame, &mut frames).await {
+                    Go::On => {}
+                    Go::End(end) => break end,
+                },
                 None => break Some((1013, "slow")),
             },
             message = socket.recv() => {
@@ -100,6 +99,32 @@ pub async fn serve(hall: Arc<Hall>, table: TableId, guest: Option<Guest>, mut so
     drop(door);
 }
 
+enum Go {
+    On,
+    End(Option<(u16, &'static str)>),
+}
+
+/// Sends what waits, as one write: a move's update and its acknowledgement come together.
+async fn send(hall: &Hall, socket: &mut WebSocket, first: Frame, frames: &mut mpsc::Receiver<Frame>) -> Go {
+    let mut next = Some(first);
+    while let Some(frame) = next {
+        match frame {
+            Frame::Text(text) => {
+                hall.metrics.frames_out.add();
+                if socket.feed(Message::Text(text)).await.is_err() {
+                    return Go::End(None);
+                }
+            }
+            Frame::Close(code, reason) => return Go::End(Some((code, reason))),
+        }
+        next = frames.try_recv().ok();
+    }
+    match socket.flush().await {
+        Ok(()) => Go::On,
+        Err(_) => Go::End(None),
+    }
+}
+
 struct Visit {
     hall: Arc<Hall>,
     table: TableId,
@@ -107,6 +132,7 @@ struct Visit {
     guest: Option<Guest>,
     outlet: Option<mpsc::Sender<Frame>>,
     joined: bool,
+    way: Option<mpsc::Sender<Ask>>,
     bucket: Bucket,
     misread: u32,
 }
@@ -162,6 +188,14 @@ impl Visit {
             Say::Say { nonce, words } => Ask::Say { socket, nonce, words },
             Say::Seen { cursor } => Ask::Seen { socket, cursor },
         };
+        // The table is awake as long as somebody is connected: no need to look for it in the hall each time.
+        let ask = match &self.way {
+            Some(way) => match way.send(ask).await {
+                Ok(()) => return Heard::Go,
+                Err(mpsc::error::SendError(ask)) => ask,
+            },
+            None => ask,
+        };
         match self.hall.try_deliver(self.table, ask).await {
             Ok(()) => Heard::Go,
             Err(_) => Heard::End(Some((1012, "resync"))),
@@ -177,7 +211,10 @@ impl Visit {
         let join = Join { socket: self.number, guest: self.guest.clone(), cursor, talk, outlet };
         self.joined = true;
         match self.hall.try_deliver(self.table, Ask::Join(join)).await {
-            Ok(()) => Heard::Go,
+            Ok(()) => {
+                self.way = self.hall.wake(self.table).await.ok();
+                Heard::Go
+            }
             Err(problem) if problem.body.code == "missing" => Heard::End(Some((4004, "missing"))),
             Err(_) => Heard::End(Some((1012, "resync"))),
         }
