@@ -223,4 +223,16 @@ impl Ways<Shadows> for Dealer {
             _ => Ok(rolled),
         }
     }
+
+    /// The last card of a deck: the written one is still looked at.
+    fn only(&mut self, state: &State) -> Result<(), Impossible> {
+        let board = &state.board;
+        match board.phase {
+            Phase::Listen | Phase::Draw { .. } if board.deck > 0 && board.fixed == 0 => {
+                self.rumour(state, 0).map(|_| ())
+            }
+            Phase::Look { seen } if seen >= board.fixed => self.look(state, seen, 0).map(|_| ()),
+            _ => Ok(()),
+        }
+    }
 }

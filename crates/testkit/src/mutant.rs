@@ -66,6 +66,10 @@ pub trait Twist<G: Game>: Send + Sync + 'static {
     fn legal(_view: &ViewOf<'_, G>, _kept: u64) -> Option<Vec<G::Command>> {
         None
     }
+    /// What a returning client may be told again.
+    fn recall(options: &G::Options) -> Recall {
+        G::recall(options)
+    }
 }
 
 /// The functions of a twist as values. A mutant is a whole game to the compiler, and it takes seconds for
@@ -83,6 +87,7 @@ struct Functions<G: Game> {
     form: fn(&G::Board, u64, Seat) -> G::Form,
     judge: fn(&ViewOf<'_, G>, u64, &G::Command) -> Result<(), G::Refusal>,
     legal: fn(&ViewOf<'_, G>, u64) -> Option<Vec<G::Command>>,
+    recall: fn(&G::Options) -> Recall,
 }
 
 thread_local! {
@@ -103,6 +108,7 @@ pub fn plant<G: Game, T: Twist<G>>() {
         form: T::form,
         judge: T::judge,
         legal: T::legal,
+        recall: T::recall,
     };
     PLANTED.set(Some(Box::leak(Box::new(functions))));
 }
@@ -147,6 +153,9 @@ impl<G: Game> Twist<G> for Planted {
     }
     fn legal(view: &ViewOf<'_, G>, kept: u64) -> Option<Vec<G::Command>> {
         (planted::<G>().legal)(view, kept)
+    }
+    fn recall(options: &G::Options) -> Recall {
+        (planted::<G>().recall)(options)
     }
 }
 
@@ -347,7 +356,7 @@ impl<G: Game + Debug, T: Twist<G>> Game for Mutant<G, T> {
         G::may_speak(&Self::view(view))
     }
     fn recall(options: &G::Options) -> Recall {
-        G::recall(options)
+        T::recall(options)
     }
 }
 
@@ -358,6 +367,9 @@ impl<G: Game + Debug, T: Twist<G>, D: Ways<G>> Ways<Mutant<G, T>> for MutantDeal
     type Error = D::Error;
     fn way(&mut self, state: &StateOf<Mutant<G, T>>, ways: NonZeroU64) -> Result<u64, D::Error> {
         self.0.way(&Mutant::<G, T>::real(state), ways)
+    }
+    fn only(&mut self, state: &StateOf<Mutant<G, T>>) -> Result<(), D::Error> {
+        self.0.only(&Mutant::<G, T>::real(state))
     }
 }
 

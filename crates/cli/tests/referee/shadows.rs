@@ -43,20 +43,15 @@ fn expert(traitors: &[u64], deck: &str, knights: &[&str]) -> Referee {
     Referee::with(setup)
 }
 
-/// What happened, without the version.
-fn fact(event: &Value) -> &Value {
-    event.get("event").unwrap_or(event)
-}
-
 /// The content of the event of this name among these.
 fn event<'a>(events: &'a [Value], name: &str) -> &'a Value {
-    let found = events.iter().find_map(|event| fact(event).get(name));
+    let found = events.iter().find_map(|event| event.get(name));
     found.unwrap_or_else(|| panic!("no {name} among {events:?}"))
 }
 
 /// Whether an event of this name is among these.
 fn has(events: &[Value], name: &str) -> bool {
-    events.iter().any(|event| fact(event).get(name).is_some() || *fact(event) == json!(name))
+    events.iter().any(|event| event.get(name).is_some())
 }
 
 fn draws(piles: &[(&str, &str)]) -> String {
@@ -360,7 +355,7 @@ fn t_sc_17_through_the_referee() {
     three.extend([GRAIL, EXCALIBUR, ("morgan:3 dragon:5 dragon:4 dragon:3", "dragon")]);
     let mut third = table(7, &[1, 4], &draws(&three));
     let last = piles(&mut third, &three);
-    assert_eq!(last.iter().filter(|each| fact(each).get("flipped").is_some()).count(), 2);
+    assert_eq!(last.iter().filter(|each| each.get("flipped").is_some()).count(), 2);
     assert_eq!((swords(&mut third), third.board().get("outcome")), ((6, 5), None));
 }
 
@@ -603,4 +598,25 @@ fn records_of_shadows_name_their_game() {
     listen(&mut table, 2);
     let record = table.ask(json!({"record": true}))["record"].as_str().unwrap().to_string();
     assert!(record.starts_with("shadows 3\n") && record.contains("0l 1l"), "{record}");
+}
+
+#[test]
+fn a_mistake_in_a_command_has_its_whole_path() {
+    let mut table = table(4, &[], "picts:2");
+    for (line, place) in [
+        (r#"{"seat":0,"command":{"announce":{"quest":"grail","value":"7"}}}"#, "command.announce.value"),
+        (r#"{"seat":0,"command":{"announce":{"quest":"grial","value":"4"}}}"#, "command.announce.quest"),
+        (r#"{"seat":0,"command":{"announce":{"quest":"grail"}}}"#, "command.announce"),
+        (r#"{"seat":0,"command":{"quest":"picts","add":-1}}"#, "command.add"),
+        (r#"{"seat":0,"command":{"quest":"pict"}}"#, "command.quest"),
+        (r#"{"seat":0,"command":{"vivien":{"give":12}}}"#, "command.vivien.give"),
+        (r#"{"seat":0,"command":{"vivien":{"give":4}}}"#, "command.vivien.give"),
+        (r#"{"seat":0,"command":{"knight":{"card":"lancelot"}}}"#, "command.knight.card"),
+        (r#"{"seat":0,"command":{"knight":{"card":"galahad","target":"1"}}}"#, "command.knight.target"),
+        (r#"{"seat":0,"command":{"place":300}}"#, "command.place"),
+        (r#"{"seat":0,"command":{"listen":true}}"#, "command.listen"),
+    ] {
+        let (at, message) = table.error(line);
+        assert_eq!(at, place, "{line}: {message}");
+    }
 }

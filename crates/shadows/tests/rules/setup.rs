@@ -249,3 +249,36 @@ fn sc_13_a_designated_seat_begins_or_chance_decides() {
     let differs = json!({ "players": 5, "options": { "startPlayer": 1 }, "deal": { "first": 2 } });
     assert_eq!(rules(&faults(differs)), ["SC-13"]);
 }
+
+/// Every card of a base game for four, those of `setup` that stay out left out: 59.
+fn whole_deck() -> Vec<String> {
+    let deck = shadows::Deck::standard(false);
+    let out = ["morgan:1", "morgan:2", "morgan:3"];
+    deck.cards().iter().map(|card| card.to_string()).filter(|name| !out.contains(&name.as_str())).collect()
+}
+
+/// Whoever is asked takes the first choice, which on a turn is to listen, until something gives out.
+fn listen_to_the_end(play: &mut Play) -> Result<(), (String, &'static str)> {
+    while play.board().supply() > 0 {
+        let seat = play.asked().lowest().expect("somebody");
+        let choice = play.legal(seat.number())[0].clone();
+        play.try_word(&format!("{seat}{choice}"))?;
+    }
+    Ok(())
+}
+
+#[test]
+fn sc_11_the_last_written_card_of_the_deck_is_looked_at_too() {
+    let mut cards = whole_deck();
+    assert_eq!(cards.len(), 59);
+    let open_with = |cards: &[String]| {
+        let setup = json!({ "players": 4, "options": {},
+            "deal": { "deck": cards, "first": 0, "unused": ["morgan:1", "morgan:2", "morgan:3"] } });
+        open(setup)
+    };
+    assert_eq!(listen_to_the_end(&mut open_with(&cards)), Ok(()));
+    cards.swap(0, 58);
+    cards[58] = "merlin:1".to_string();
+    let refused = listen_to_the_end(&mut open_with(&cards)).expect_err("merlin:1 is gone by then");
+    assert_eq!(refused, ("deal.deck[58]".to_string(), "impossible"));
+}

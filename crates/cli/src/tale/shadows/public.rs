@@ -268,7 +268,9 @@ fn unveiled(page: &mut Page, secret: &Secret) {
 
 /// Who won, and how.
 fn end(page: &mut Page, after: &Board) {
-    let Turn::Over(Outcome { winner, by, winners, white, black }) = after.waiting() else { return };
+    let Turn::Over(Outcome { winner, by, winners, white, black, traitors: _ }) = after.waiting() else {
+        return;
+    };
     let (tone, who) = match winner {
         Winner::Loyal => (Tone::Good, "The Loyal knights win"),
         Winner::Traitor => (Tone::Evil, "Evil wins, and the Traitors with it"),
