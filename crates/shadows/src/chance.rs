@@ -2,12 +2,15 @@
 
 use game::{List, Seat, SeatSet};
 
-use crate::board::{Board, Errand, Expedition, Moment, Phase};
+use crate::board::{Board, Deals, Errand, Moment, Phase};
+use crate::card::Card;
 use crate::cards::Cards;
 use crate::event::{Event, RUN, Secret, Window};
 use crate::loyalty::{Loyalty, traitor_cards};
 use crate::options::Start;
 use crate::play::{give, order};
+use crate::quest::Quest;
+use crate::score::Pile;
 use crate::{Out, State};
 
 /// What follows when chance goes way `way`.
@@ -26,19 +29,15 @@ pub fn chance(state: &State, way: u64, events: &mut Out<'_>) {
             }
             events.push(Event::Laid { seat, card });
         }
-        // SC-26: all cards become public in sorted order, so that the order tells nothing of a card's author.
-        Phase::Open => events.push(Event::Opened { cards: state.hidden.heap, tokens: state.hidden.tokens }),
-        Phase::Score => {
+        Phase::Deal => events.push(deal(state, way)),
+        Phase::Open => {
             if let Some(quest) = &board.quest {
-                events.push(score(board, quest));
+                open(state, quest.main, quest.add, events);
             }
         }
         Phase::Expose { target, swords } => events.push(expose(state, target, swords)),
-        Phase::Unused => {
-            let card = state.hidden.loose.among(&Cards::MORGANS).nth(way).unwrap_or_default();
-            events.push(Event::LeftOut { card });
-        }
-        Phase::Loyalty { .. } | Phase::Arthur { .. } | Phase::Flip { .. } | Phase::Unveil { .. } => {
+        Phase::Unveil { .. } => unveil(state, events),
+        Phase::Loyalty { .. } | Phase::Arthur { .. } | Phase::Flip { .. } => {
             let mut step = 0;
             while let Some(event) = several(state, way, step) {
                 events.push(event);
@@ -60,24 +59,20 @@ fn single(state: &State, way: u64) -> Option<Event> {
     Some(match board.phase {
         Phase::Listen => shuffle(board, board.active),
         Phase::Draw { by, errand, .. } => draw(state, by, errand, way),
-        Phase::Deal => deal(board.options.players, way),
-        Phase::First => Event::Began {
-            first: match board.options.start {
-                Start::Random => u8::try_from(way).ok().and_then(Seat::new).unwrap_or(Seat::S0),
-                Start::Seat(seat) => seat,
-            },
-        },
         Phase::Vivien { by, .. } => give(state, by, None),
         Phase::Gawain { .. } => close(state, Window::Gawain, None),
         Phase::Percival { at, .. } => close_percival(state, at),
-        Phase::Return => Event::Returned { card: state.hidden.unused.nth(way).unwrap_or_default() },
+        Phase::Return => Event::Returned { card: returned(state, way) },
         Phase::Knight => Event::KnightDrawn { seat: board.active, knight: state.hidden.knights.nth(way)? },
         Phase::Look { seen } => look(state, seen, way),
         Phase::Final => reveal(state),
+        Phase::Score => {
+            let quest = board.quest.as_ref()?;
+            score(board, quest.main, quest.add, &quest.pile)
+        }
         // These have their own place, or seats are asked, or it is over: chance has nothing to do.
-        Phase::Unused
+        Phase::Deal
         | Phase::Open
-        | Phase::Score
         | Phase::Expose { .. }
         | Phase::Loyalty { .. }
         | Phase::Arthur { .. }
@@ -111,21 +106,51 @@ fn several(state: &State, way: u64, step: u8) -> Option<Event> {
         }
         Phase::Arthur { .. } => arthur(state, step),
         Phase::Flip { fresh, double } => flip(board, fresh, double, step),
-        Phase::Unveil { .. } => unveil(state, step),
         _ => None,
     }
 }
 
-/// The deal of this number: where the Traitor cards lie among the seats and the two places in the middle.
-pub(crate) fn deal(players: u8, way: u64) -> Event {
-    let cards = players + 2;
+/// The deal of this number: loyalty cards, first player, Morgans that stay out.
+#[inline(never)]
+fn deal(state: &State, way: u64) -> Event {
+    let options = &state.board.options;
+    let way = Deals::of(options).split(way);
+    let seats = if options.is_solo() { SeatSet::EMPTY } else { options.seats() };
+    let (traitors, aside) = loyalties(options.players, way.loyalty);
+    let first = match options.start {
+        Start::Random => u8::try_from(way.first).ok().and_then(Seat::new).unwrap_or(Seat::S0),
+        Start::Seat(seat) => seat,
+    };
+    let morgans = state.hidden.loose.among(&Cards::MORGANS);
+    let unused = order(morgans, options.morgans(), options.unused(), way.unused);
+    Event::Dealt { first, seats, traitors, aside, unused }
+}
+
+/// Who gets a Traitor, and which two cards lie in the middle: where the Traitor cards lie among the seats and
+/// the two places (SC-9).
+pub(crate) fn loyalties(players: u8, way: u64) -> (SeatSet, [Loyalty; 2]) {
     let way = u8::try_from(way).unwrap_or(0);
-    let (first, second) = if traitor_cards(players) == 2 { pair(cards, way) } else { (way, way) };
-    let places = 1u16 << (first & 15) | 1u16 << (second & 15);
-    let seats = SeatSet::first(players);
-    let traitors = SeatSet::from_bits(places) & seats;
+    let places = match traitor_cards(players) {
+        0 => 0,
+        1 => 1u16 << (way & 15),
+        _ => {
+            let (first, second) = pair(players + 2, way);
+            1 << (first & 15) | 1 << (second & 15)
+        }
+    };
     let aside = [players, players + 1].map(|place| Loyalty::traitor(places >> (place & 15) & 1 == 1));
-    Event::Dealt { seats, traitors, aside }
+    (SeatSet::from_bits(places) & SeatSet::first(players), aside)
+}
+
+/// SC-26, SC-28: all cards become public in sorted order, so that the order tells nothing of a card's author.
+/// Unless Gawain may come, scoring follows at once.
+#[inline(always)]
+pub(crate) fn open(state: &State, main: Quest, add: u8, events: &mut Out<'_>) {
+    let (board, hidden) = (&state.board, &state.hidden);
+    events.push(Event::Opened { cards: hidden.heap, tokens: hidden.tokens });
+    if !board.asks(Window::Gawain) {
+        events.push(score(board, main, add, &Pile::turned(&hidden.heap, hidden.tokens)));
+    }
 }
 
 /// The pair of this number among so many: 0-1, 0-2, 1-2, 0-3, ….
@@ -188,11 +213,11 @@ fn close_percival(state: &State, at: Moment) -> Event {
 
 /// SC-33 to SC-40.
 #[inline(never)]
-fn score(board: &Board, quest: &Expedition) -> Event {
+fn score(board: &Board, main: Quest, add: u8, pile: &Pile) -> Event {
     let laid = board.white.saturating_add(board.black);
-    let score = quest.pile.score(quest.main, quest.add, &board.options.deck, board.options.rulings(laid));
+    let score = pile.score(main, add, &board.options.deck, board.options.rulings(laid));
     Event::Scored {
-        quest: quest.main,
+        quest: main,
         totals: score.totals,
         verdict: score.verdict,
         placed: score.placed,
@@ -202,7 +227,7 @@ fn score(board: &Board, quest: &Expedition) -> Event {
 }
 
 #[inline(always)]
-fn expose(state: &State, target: Seat, swords: u8) -> Event {
+pub(crate) fn expose(state: &State, target: Seat, swords: u8) -> Event {
     let loyalty = state.hands.get(target).loyalty.unwrap_or_default();
     Event::Exposed { seat: target, loyalty, swords }
 }
@@ -213,12 +238,18 @@ fn look(state: &State, seen: u8, way: u64) -> Event {
     let (seat, cards) = (board.active, board.next_look(seen));
     let fixes = seen >= board.fixed;
     let run = if fixes {
-        order(&state.hidden.loose, board.deck.saturating_sub(seen), cards, way)
+        order(state.hidden.loose, board.deck.saturating_sub(seen), cards, way)
     } else {
         let known = state.hidden.fixed.iter().skip(usize::from(seen));
         known.take(usize::from(cards)).copied().collect()
     };
     Event::Looked { seat, from: seen, cards: run, fixes }
+}
+
+/// SC-77.
+fn returned(state: &State, way: u64) -> Card {
+    let place = usize::try_from(way).unwrap_or(0);
+    state.hidden.unused.as_slice().get(place).copied().unwrap_or_default()
 }
 
 /// SC-58.
@@ -243,44 +274,25 @@ fn flip(board: &Board, fresh: SeatSet, double: Option<Seat>, step: u8) -> Option
 }
 
 /// After the end everybody sees what nobody could: loyalties, the unopened pile and the rest.
-fn unveil(state: &State, step: u8) -> Option<Event> {
-    let hidden = &state.hidden;
-    let mut step = usize::from(step);
-    if !state.board.options.is_solo() {
-        match step {
-            0 => return Some(reveal(state)),
-            1 => return Some(Event::Unveiled(Secret::Aside(hidden.aside))),
-            _ => step -= 2,
-        }
+#[inline(never)]
+fn unveil(state: &State, events: &mut Out<'_>) {
+    let (board, hidden) = (&state.board, &state.hidden);
+    if !board.options.is_solo() && board.exposed != board.seats() {
+        events.push(reveal(state));
     }
     let run = usize::from(RUN);
-    let (pile, from) = (hidden.pile.as_slice(), step * run);
-    if let Some(cards) = pile.get(from..).filter(|cards| !cards.is_empty()) {
-        let from = u8::try_from(from).unwrap_or(u8::MAX);
-        return Some(Event::Unveiled(Secret::Pile(from, cards.iter().take(run).copied().collect())));
+    for (cards, number) in hidden.pile.as_slice().chunks(run).zip(0u8..) {
+        events.push(Event::Unveiled(Secret::Pile(number * RUN, cards.iter().copied().collect())));
     }
-    step -= pile.len().div_ceil(run);
     if !hidden.tokens.is_empty() {
-        if step == 0 {
-            return Some(Event::Unveiled(Secret::Tokens(hidden.tokens)));
-        }
-        step -= 1;
+        events.push(Event::Unveiled(Secret::Tokens(hidden.tokens)));
     }
-    for seat in state.board.holders {
-        if step == 0 {
-            return Some(Event::Unveiled(Secret::Knights(seat, state.hands.get(seat).knights)));
-        }
-        step -= 1;
+    for seat in board.holders {
+        events.push(Event::Unveiled(Secret::Knights(seat, state.hands.get(seat).knights)));
     }
-    Some(match step {
-        0 => Event::Unveiled(Secret::Unused(hidden.unused)),
-        1 => {
-            let mut deck = hidden.loose;
-            hidden.fixed.iter().for_each(|card| deck.add(*card));
-            Event::Unveiled(Secret::Deck(deck))
-        }
-        2 => Event::Unveiled(Secret::Discard(hidden.discard)),
-        3 => Event::Ended,
-        _ => return None,
-    })
+    events.push(Event::Unveiled(Secret::Discard(hidden.discard)));
+    let mut deck = hidden.loose;
+    hidden.fixed.iter().for_each(|card| deck.add(*card));
+    let aside = (!board.options.is_solo()).then_some(hidden.aside);
+    events.push(Event::Ended { aside, unused: hidden.unused, deck });
 }

@@ -13,13 +13,13 @@ use serde_json::Value as Json;
 
 use crate::card::Card;
 use crate::cards::Cards;
-use crate::event::{Drawn, Event, Place, Run, Secret, Window};
+use crate::event::{Drawn, Event, Few, Place, Run, Secret, Window};
 use crate::json::{run, secret};
 use crate::knight::Knight;
 use crate::loyalty::Loyalty;
 use crate::quest::{ByQuest, Quest};
 use crate::score::Verdict;
-use crate::token::{self, Tokens};
+use crate::token::Tokens;
 
 /// The event as it is stored.
 pub fn encode(event: &Event) -> Json {
@@ -48,11 +48,8 @@ enum Stored {
         seats: SeatSet,
         traitors: SeatSet,
         aside: [Loyalty; 2],
-    },
-    LeftOut {
-        card: Card,
-    },
-    Began {
+        #[serde(with = "run")]
+        unused: Few,
         first: Seat,
     },
     Listened {
@@ -86,7 +83,6 @@ enum Stored {
     },
     Opened {
         cards: Cards,
-        #[serde(with = "token")]
         tokens: Tokens,
     },
     Scored {
@@ -189,5 +185,10 @@ enum Stored {
         swords: u8,
     },
     Unveiled(#[serde(with = "secret")] Secret),
-    Ended {},
+    Ended {
+        aside: Option<[Loyalty; 2]>,
+        #[serde(with = "run")]
+        unused: Few,
+        deck: Cards,
+    },
 }

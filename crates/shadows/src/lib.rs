@@ -50,12 +50,12 @@ pub use cards::Cards;
 pub use command::{Choice, Command, Pass};
 pub use deal::{Deal, Dealer};
 pub use deck::{Deck, DeckWish};
-pub use event::{Drawn, Event, Place, Run, Secret, Window};
+pub use event::{Drawn, Event, Few, Place, Run, Secret, Window};
 pub use hand::Hand;
 pub use hidden::Hidden;
 pub use judge::Refusal;
 pub use knight::{Knight, Knights};
-pub use legal::{Choices, Form};
+pub use legal::{Choices, Deeds, Form};
 pub use loyalty::Loyalty;
 pub use notice::{Private, Public};
 pub use options::{Leftovers, Options, Setup, Start, VivienExposed, Wishes};
@@ -165,17 +165,21 @@ impl Game for Shadows {
             Event::Exposed { seat, loyalty, swords } => {
                 then(&Event::Exposed { seat: seat.max(Seat::S0), loyalty, swords })
             }
-            Event::LeftOut { card } => then(&Event::LeftOut { card: card.max(Card::LEAST) }),
+            Event::Dealt { first, seats, traitors, aside, unused } => {
+                then(&Event::Dealt { first: first.max(Seat::S0), seats, traitors, aside, unused })
+            }
             _ => then(event),
         }
     }
 
+    /// The same for commands.
     #[inline(always)]
+    #[allow(clippy::unnecessary_min_or_max)] // on purpose
     fn sort_command<R>(command: &Command, then: impl FnOnce(&Command) -> R) -> R {
         match *command {
             Command::Listen => then(&Command::Listen),
-            Command::Quest { quest, add } => then(&Command::Quest { quest, add }),
-            Command::Accuse(target) => then(&Command::Accuse(target)),
+            Command::Quest { quest, add } => then(&Command::Quest { quest, add: add.max(0) }),
+            Command::Accuse(target) => then(&Command::Accuse(target.max(Seat::S0))),
             _ => then(command),
         }
     }

@@ -4,6 +4,8 @@ use game::{List, Seat};
 
 use crate::board::{Errand, Phase};
 use crate::card::Card;
+use crate::cards::Cards;
+use crate::chance::{expose, open};
 use crate::command::{Choice, Command, Pass};
 use crate::event::{Drawn, Event, Place, Window};
 use crate::knight::Knight;
@@ -16,8 +18,18 @@ use crate::{Out, State};
 pub fn play(state: &State, seat: Seat, command: &Command, events: &mut Out<'_>) {
     match *command {
         Command::Listen => events.push(Event::Listened { seat, count: state.board.next_count() }),
-        Command::Quest { quest, add } => events.push(Event::Declared { seat, quest, add }),
-        Command::Accuse(target) => events.push(Event::Accused { seat, target }),
+        Command::Quest { quest, add } => {
+            events.push(Event::Declared { seat, quest, add });
+            if !state.board.asks(Window::Arthur) {
+                open(state, quest, add, events);
+            }
+        }
+        Command::Accuse(target) => {
+            events.push(Event::Accused { seat, target });
+            if !state.board.asks(Window::Percival) {
+                events.push(expose(state, target, 1));
+            }
+        }
         _ => play_rarely(state, seat, command, events),
     }
 }
@@ -118,8 +130,7 @@ fn lay(state: &State, seat: Seat, place: Option<u8>, events: &mut Out<'_>) {
 }
 
 /// Takes the `k`-th of the remaining cards for each digit of `way` in the mixed base `left`, `left − 1`, ….
-pub(crate) fn order(loose: &crate::cards::Cards, left: u8, cards: u8, way: u64) -> crate::event::Run {
-    let mut rest = *loose;
+pub(crate) fn order<const N: usize>(mut rest: Cards, left: u8, cards: u8, way: u64) -> List<Card, N> {
     let mut way = way;
     let mut run = List::new();
     for place in 0..cards {

@@ -8,6 +8,7 @@ use crate::card::{Card, Value};
 use crate::cards::Cards;
 use crate::deck::Deck;
 use crate::quest::{ByQuest, Quest};
+use crate::token::Tokens;
 
 /// An opened Threat pile.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -73,10 +74,13 @@ impl Tally {
     #[inline(always)]
     fn of(cards: &Cards, quest: Quest) -> Tally {
         let counts = cards.of_quest(quest);
-        let count = |place: u32| u16::try_from(counts >> (4 * place) & 15).unwrap_or(0);
-        let (queries, twos, threes, fours, fives) = (count(0), count(1), count(2), count(3), count(4));
-        let numbers = twos + threes + fours + fives;
-        Tally { cards: queries + numbers, queries, sum: 2 * twos + 3 * threes + 4 * fours + 5 * fives }
+        let queries = counts & 15;
+        // Twos and fours, threes and fives, a byte each. The middle byte of a product is what they are worth.
+        let (even, odd) = (counts >> 4 & 0x0f0f, counts >> 8 & 0x0f0f);
+        let sum = (even * 0x0204 + odd * 0x0305) >> 8 & 0xff;
+        let numbers = (even + odd + (even + odd >> 8)) & 0xff;
+        let short = |number: u32| u16::try_from(number).unwrap_or(u16::MAX);
+        Tally { cards: short(queries + numbers), queries: short(queries), sum: short(sum) }
     }
 }
 
@@ -133,13 +137,20 @@ impl Pile {
         pile
     }
 
+    /// The same by the tokens that lie there. Most piles have nothing that removes.
+    #[inline(always)]
+    pub(crate) fn turned(cards: &Cards, tokens: Tokens) -> Pile {
+        if cards.has_remover() || !tokens.is_empty() {
+            return Pile::open(*cards, &tokens.by_quest());
+        }
+        Pile { cards: *cards, removed: Cards::NONE }
+    }
+
     /// Takes away the highest number of a quest; "?" is never touched (SC-28).
     pub fn remove(&mut self, quest: Quest) {
-        let highest = Value::NUMBERS
-            .into_iter()
-            .map(|value| Card::quest(quest, value))
-            .find(|card| self.cards.has(*card));
-        if let Some(card) = highest {
+        let numbers = self.cards.of_quest(quest) >> 4;
+        let highest = numbers.checked_ilog2().and_then(|bit| Value::new(1 + bit / 4));
+        if let Some(card) = highest.map(|value| Card::quest(quest, value)) {
             self.cards.take(card);
             self.removed.add(card);
         }

@@ -195,7 +195,7 @@ fn stored_events_say_their_version() {
     assert_eq!(stored["v"], 1);
     assert!(Shadows::decode(&json!({ "v": 99, "ended": {} })).is_err());
     assert!(Shadows::decode(&json!({ "ended": {} })).is_err());
-    assert!(Shadows::decode(&json!({ "v": 1, "ended": {} })).is_ok());
+    assert!(Shadows::decode(&json!({ "v": 1, "shuffled": {} })).is_ok());
 }
 
 #[test]

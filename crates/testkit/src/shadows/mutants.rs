@@ -56,7 +56,7 @@ aloud! {
     /// Which Knight was drawn is public (S-SC-9).
     KnightAloud: Event::KnightDrawn { knight, .. } => knight;
     /// The Morgans that stay out are named (S-SC-3).
-    UnusedAloud: Event::LeftOut { card } => card;
+    UnusedAloud: Event::Dealt { unused, .. } => unused;
 }
 
 /// PL-SC-2: whether Vivien's receiver swapped is told to the drawer.
