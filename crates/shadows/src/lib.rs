@@ -39,8 +39,8 @@ use alloc::string::String;
 use alloc::vec::Vec;
 
 use game::{
-    BySeat, Checked, Dice, Events, Fault, Game, Notation, Protocol, Recall, Seat, SeatSet, StateOf, Turn,
-    ViewOf,
+    BySeat, Checked, Dice, Events, Fault, Game, Notation, Protocol, Recall, Seat, SeatSet, Stage, StateOf,
+    Told, Turn, ViewOf,
 };
 use serde_json::Value as Json;
 
@@ -106,8 +106,11 @@ impl Game for Shadows {
     }
 
     #[inline(always)]
-    fn chance(state: &State, way: u64, events: &mut Events<'_, Event>) {
-        chance::chance(state, way, events);
+    fn chance(stage: &mut Stage<'_, Shadows>, way: u64) {
+        stage.collect(
+            #[inline(always)]
+            |state, events| chance::chance(state, way, events),
+        );
     }
 
     #[inline(always)]
@@ -116,8 +119,11 @@ impl Game for Shadows {
     }
 
     #[inline(always)]
-    fn play(state: &State, seat: Seat, command: &Command, events: &mut Events<'_, Event>) {
-        play::play(state, seat, command, events);
+    fn play(stage: &mut Stage<'_, Shadows>, seat: Seat, command: &Command) {
+        stage.collect(
+            #[inline(always)]
+            |state, events| play::play(state, seat, command, events),
+        );
     }
 
     #[inline(always)]
@@ -140,8 +146,8 @@ impl Game for Shadows {
     }
 
     #[inline(always)]
-    fn told(event: &Event) -> SeatSet {
-        notice::told(event)
+    fn told(event: &Event) -> Told {
+        notice::told(event).into()
     }
 
     /// The events that nearly every turn has.
@@ -150,8 +156,8 @@ impl Game for Shadows {
     /// parts of this event" as a copy of the whole, in which LLVM no longer sees which event it is.
     #[inline(always)]
     #[allow(clippy::unnecessary_min_or_max)] // on purpose
-    fn sort<R>(event: &Event, then: impl FnOnce(&Event) -> R) -> R {
-        match *event {
+    fn sort<R>(event: &Event, then: impl FnOnce(&Event) -> R) -> Option<R> {
+        Some(match *event {
             Event::Laid { seat, card } => then(&Event::Laid { seat: seat.max(Seat::S0), card }),
             Event::Listened { seat, count } => then(&Event::Listened { seat: seat.max(Seat::S0), count }),
             Event::Declared { seat, quest, add } => {
@@ -166,18 +172,18 @@ impl Game for Shadows {
                 then(&Event::Exposed { seat: seat.max(Seat::S0), loyalty, swords })
             }
             Event::LeftOut { card } => then(&Event::LeftOut { card: card.max(Card::LEAST) }),
-            _ => then(event),
-        }
+            _ => return None,
+        })
     }
 
     #[inline(always)]
-    fn sort_command<R>(command: &Command, then: impl FnOnce(&Command) -> R) -> R {
-        match *command {
+    fn sort_command<R>(command: &Command, then: impl FnOnce(&Command) -> R) -> Option<R> {
+        Some(match *command {
             Command::Listen => then(&Command::Listen),
             Command::Quest { quest, add } => then(&Command::Quest { quest, add }),
             Command::Accuse(target) => then(&Command::Accuse(target)),
-            _ => then(command),
-        }
+            _ => return None,
+        })
     }
 
     #[inline(always)]
