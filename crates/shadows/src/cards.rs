@@ -26,13 +26,6 @@ impl Cards {
     /// The most there can be of one kind.
     pub const MOST: u8 = 15;
 
-    /// The same cards; see [`crate::Shadows`]'s `sort`.
-    #[inline(always)]
-    #[allow(clippy::unnecessary_min_or_max)] // on purpose
-    pub(crate) fn same(self) -> Cards {
-        Cards(self.0.map(|word| word.max(0)))
-    }
-
     /// The word in which a kind is counted.
     #[inline(always)]
     fn word(&mut self, card: Card) -> Option<&mut u64> {

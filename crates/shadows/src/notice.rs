@@ -1,6 +1,6 @@
 //! What each viewer learns from an event: the two only ways out of a secret. The hot wrappers hand every other event to a match that names them all.
 
-use game::{Seat, SeatSet};
+use game::{Seat, SeatSet, Told};
 use serde::{Deserialize, Serialize};
 
 use crate::card::Card;
@@ -290,7 +290,7 @@ pub fn private(event: &Event, to: Seat) -> Option<Private> {
 
 #[inline(never)]
 fn rare_private(event: Event, to: Seat) -> Option<Private> {
-    if !told(&event).contains(to) {
+    if !rare_told(event).contains(to) {
         return None;
     }
     match event {
@@ -336,7 +336,7 @@ fn rare_private(event: Event, to: Seat) -> Option<Private> {
 
 /// Who gets a private part.
 #[inline(always)]
-pub fn told(event: &Event) -> SeatSet {
+pub fn told(event: &Event) -> Told {
     match *event {
         Event::Listened { .. }
         | Event::Laid { .. }
@@ -345,19 +345,20 @@ pub fn told(event: &Event) -> SeatSet {
         | Event::Accused { .. }
         | Event::Exposed { .. }
         | Event::Unveiled(_)
-        | Event::Ended { .. } => SeatSet::EMPTY,
-        Event::Dealt { seats, .. } => seats,
-        Event::Opened { tokens, .. } => tokens.owners(),
+        | Event::Ended { .. } => Told::Nobody,
+        Event::Dealt { seats, .. } => Told::Each(seats),
+        Event::Opened { tokens, .. } if tokens.is_empty() => Told::Nobody,
+        Event::Opened { tokens, .. } => Told::Each(tokens.owners()),
         _ => rare_told(*event),
     }
 }
 
 #[inline(never)]
-fn rare_told(event: Event) -> SeatSet {
+fn rare_told(event: Event) -> Told {
     match event {
         Event::Given { by, own, receiver, .. } => {
             let drawer = if own.is_some() { SeatSet::only(by) } else { SeatSet::EMPTY };
-            receiver.map_or(drawer, |receiver| drawer.with(receiver))
+            Told::Each(receiver.map_or(drawer, |receiver| drawer.with(receiver)))
         }
         Event::Heard { seat, .. }
         | Event::Announced { seat, .. }
@@ -370,7 +371,7 @@ fn rare_told(event: Event) -> SeatSet {
         | Event::Peeked { seat, .. }
         | Event::Answered { seat, .. }
         | Event::Joined { seat, .. }
-        | Event::Chose { seat, .. } => SeatSet::only(seat),
+        | Event::Chose { seat, .. } => Told::One(seat),
         Event::Dealt { .. }
         | Event::Listened { .. }
         | Event::Shuffled
@@ -389,6 +390,6 @@ fn rare_told(event: Event) -> SeatSet {
         | Event::Revealed { .. }
         | Event::Flipped { .. }
         | Event::Unveiled(_)
-        | Event::Ended { .. } => SeatSet::EMPTY,
+        | Event::Ended { .. } => Told::Nobody,
     }
 }

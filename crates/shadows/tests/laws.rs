@@ -285,15 +285,15 @@ fn folding_events_in_any_order_never_panics() {
             let event = &pool[usize::try_from(rng.below(u64::try_from(pool.len()).unwrap())).unwrap()];
             fold::<Shadows>(&mut state, event);
             if let Turn::Chance(ways) = Shadows::waiting(&state.board) {
-                let mut events = Vec::new();
-                Shadows::chance(&state, rng.below(ways.get()), &mut game::Events::onto(&mut events));
+                let (mut state, mut events) = (state.clone(), Vec::new());
+                Shadows::chance(&mut game::Stage::new(&mut state, &mut events), rng.below(ways.get()));
             }
             for seat in Shadows::seats(&state.board) {
                 let view = state.view(seat);
                 let choices = Shadows::legal(&view);
                 for command in choices.iter().take(4) {
-                    let mut events = Vec::new();
-                    Shadows::play(&state, seat, &command, &mut game::Events::onto(&mut events));
+                    let (mut state, mut events) = (state.clone(), Vec::new());
+                    Shadows::play(&mut game::Stage::new(&mut state, &mut events), seat, &command);
                 }
                 Shadows::show(&state.board, Some(view));
             }

@@ -12,8 +12,8 @@ use std::marker::PhantomData;
 use std::num::NonZeroU64;
 
 use game::{
-    BoardOf, BySeat, Checked, Choices, Dice, Events, Fault, Game, HandOf, Impossible, Notation, Protocol,
-    Recall, Seat, SeatSet, State, StateOf, Turn, View, ViewOf, Viewer, Ways,
+    BoardOf, BySeat, Checked, Choices, Dice, Fault, Game, HandOf, Impossible, Notation, Protocol, Recall,
+    Seat, SeatSet, Stage, State, StateOf, Told, Turn, View, ViewOf, Viewer, Ways,
 };
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use serde_json::{Value, json};
@@ -263,15 +263,11 @@ impl<G: Game + Debug, T: Twist<G>> Mutant<G, T> {
         View { seat: view.seat, board: &view.board.real, hand: &view.hand.real }
     }
 
-    fn marked(
-        state: &StateOf<Self>,
-        events: &mut Events<'_, Marked<G::Event>>,
-        make: impl FnOnce(&StateOf<G>, &mut Events<'_, G::Event>),
-    ) {
-        let (real, mut list) = (Self::real(state), Vec::new());
-        make(&real, &mut Events::onto(&mut list));
+    fn marked(stage: &mut Stage<'_, Self>, make: impl FnOnce(&mut Stage<'_, G>)) {
+        let (real, mut list) = (Self::real(stage.state()), Vec::new());
+        make(&mut Stage::new(&mut real.clone(), &mut list));
         for event in list {
-            events.push(Marked { event, mark: T::mark(&real, &event) });
+            stage.push(Marked { event, mark: T::mark(&real, &event) });
         }
     }
 }
@@ -305,14 +301,14 @@ impl<G: Game + Debug, T: Twist<G>> Game for Mutant<G, T> {
     fn waiting(board: &BoardOf<Self>) -> Turn<G::Outcome> {
         T::waiting(&board.real, board.kept)
     }
-    fn chance(state: &StateOf<Self>, way: u64, events: &mut Events<'_, Self::Event>) {
-        Self::marked(state, events, |real, list| G::chance(real, way, list));
+    fn chance(stage: &mut Stage<'_, Self>, way: u64) {
+        Self::marked(stage, |real| G::chance(real, way));
     }
     fn judge(view: &ViewOf<'_, Self>, command: &G::Command) -> Result<(), G::Refusal> {
         T::judge(&Self::view(view), view.hand.kept, command)
     }
-    fn play(state: &StateOf<Self>, seat: Seat, command: &G::Command, events: &mut Events<'_, Self::Event>) {
-        Self::marked(state, events, |real, list| G::play(real, seat, command, list));
+    fn play(stage: &mut Stage<'_, Self>, seat: Seat, command: &G::Command) {
+        Self::marked(stage, |real| G::play(real, seat, command));
     }
     fn legal(view: &ViewOf<'_, Self>) -> Offered<G> {
         let real = Self::view(view);
@@ -334,8 +330,8 @@ impl<G: Game + Debug, T: Twist<G>> Game for Mutant<G, T> {
         let (told, aloud) = (T::private(event, to), T::whisper(event, *mark, to));
         Leaky { told, aloud, kept: T::in_hand(event, *mark, to) }.unless_empty()
     }
-    fn told(event: &Self::Event) -> SeatSet {
-        Seat::ALL.into_iter().filter(|&seat| Self::private(event, seat).is_some()).collect()
+    fn told(event: &Self::Event) -> Told {
+        Told::Each(Seat::ALL.into_iter().filter(|&seat| Self::private(event, seat).is_some()).collect())
     }
     fn fold_board(board: &mut BoardOf<Self>, public: &Self::Public) {
         if let Some(told) = &public.told {
