@@ -146,7 +146,9 @@ fn deal(state: &State, way: u64) -> Dealing {
         Start::Seat(seat) => seat,
     };
     let morgans = state.hidden.loose.among(&Cards::MORGANS);
-    let unused = order(morgans, options.morgans(), options.unused(), way.unused);
+    let mut unused: Few = order(morgans, options.morgans(), options.unused(), way.unused);
+    // In which order they were put aside means nothing.
+    unused.iter_mut().into_slice().sort_unstable();
     (first, seats, traitors, aside, unused)
 }
 

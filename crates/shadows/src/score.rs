@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use crate::card::{Card, Value};
 use crate::cards::Cards;
 use crate::deck::Deck;
-use crate::quest::{ByQuest, Quest};
+use crate::quest::{ByQuest, Quest, QuestSet};
 use crate::token::Tokens;
 
 /// An opened Threat pile.
@@ -81,6 +81,14 @@ impl Tally {
         let numbers = (even + odd + (even + odd >> 8)) & 0xff;
         let short = |number: u32| u16::try_from(number).unwrap_or(u16::MAX);
         Tally { cards: short(queries + numbers), queries: short(queries), sum: short(sum) }
+    }
+}
+
+impl Tally {
+    /// The total where no character changes it (SC-29): every "?" counts as many as there are of them.
+    #[inline(always)]
+    fn plain(self) -> u16 {
+        self.sum + self.queries * self.queries
     }
 }
 
@@ -210,15 +218,23 @@ impl Pile {
     /// All totals, with the points that Merlin #6 adds to the Main quest.
     #[inline(always)]
     pub fn totals(&self, main: Quest, add: u8) -> ByQuest<u16> {
-        if self.is_united() {
+        let mut totals = if self.cards.has_no_later_character() {
+            Quest::ALL.map(|quest| Tally::of(&self.cards, quest).plain())
+        } else if self.is_united() {
             return self.united_totals(main, add);
+        } else {
+            self.influenced_totals()
+        };
+        if let Some(total) = totals.get_mut(usize::from(main.number())) {
+            *total += u16::from(add);
         }
+        ByQuest(totals)
+    }
+
+    #[inline(never)]
+    fn influenced_totals(&self) -> [u16; 5] {
         let influence = self.influence();
-        let of = |quest| influence.total(Tally::of(&self.cards, quest), quest);
-        let [picts, saxons, dragon, excalibur, grail] = Quest::ALL;
-        let mut totals = ByQuest([of(picts), of(saxons), of(dragon), of(excalibur), of(grail)]);
-        *totals.get_mut(main) += u16::from(add);
-        totals
+        Quest::ALL.map(|quest| influence.total(Tally::of(&self.cards, quest), quest))
     }
 
     #[cold]
@@ -272,16 +288,25 @@ impl Pile {
             Verdict::Success => score.white = main_placed,
             Verdict::Baseless | Verdict::Failure | Verdict::Doom => score.black = main_placed,
         }
-        for quest in Quest::ALL {
-            // SC-38: a Secondary can only fail.
-            if *score.totals.get(quest) >= 14 && quest != main && self.heading(quest) == quest {
+        // SC-38: a Secondary can only fail.
+        let failing = |quest: &Quest| *score.totals.get(*quest) >= 14 && *quest != main;
+        let failed: QuestSet = Quest::ALL.into_iter().filter(failing).collect();
+        if !failed.is_empty() {
+            self.fail(failed, &mut supply, &mut score, deck);
+        }
+        score
+    }
+
+    #[inline(never)]
+    fn fail(&self, failed: QuestSet, supply: &mut u8, score: &mut Score, deck: &Deck) {
+        for quest in failed.iter() {
+            if self.heading(quest) == quest {
                 let swords = self.earned(quest, Verdict::Failure, deck);
-                let placed = self.place(&mut supply, swords);
+                let placed = self.place(supply, swords);
                 *score.placed.get_mut(quest) = placed;
                 score.black += placed;
             }
         }
-        score
     }
 
     fn earned(&self, quest: Quest, verdict: Verdict, deck: &Deck) -> u8 {

@@ -251,7 +251,7 @@ fn the_laws_hold_in_random_play() {
     }
     println!("longest {longest}; {outcomes:?}; {seen:#?}");
     let names = seen.len();
-    assert_eq!(names, 34, "some events never happened: {seen:?}");
+    assert_eq!(names, 32, "some events never happened: {seen:?}");
     assert_eq!(outcomes.len(), 5, "{outcomes:?}");
     assert!(seen.values().all(|count| *count >= 20), "too rare: {seen:?}");
     assert!(outcomes.values().all(|count| *count >= 20), "too rare: {outcomes:?}");

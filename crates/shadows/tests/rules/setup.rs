@@ -33,7 +33,7 @@ fn sc_3_there_are_nine_loyalty_62_rumour_and_nine_knight_cards() {
     assert_eq!(Deck::standard(false).cards().len(), 62);
     assert_eq!(shadows::Knights::DECK.iter().count(), 9);
     let play = table(7, None, "");
-    assert!(play.notices_of(0).contains(&json!({ "public": { "dealt": { "loyal": 7, "traitors": 2 } }, "private": { "dealt": { "loyalty": "loyal" } } })));
+    assert!(play.notices_of(0).contains(&json!({ "public": { "dealt": { "loyal": 7, "traitors": 2, "first": 0 } }, "private": { "dealt": { "loyalty": "loyal" } } })));
 }
 
 #[test]
@@ -182,7 +182,7 @@ fn sc_9_t_sc_2_loyalty_decks_and_aside() {
             let in_hands = hands.iter().filter(|hand| hand["loyalty"] == "traitor").count();
             let in_middle = aside.iter().filter(|card| **card == "traitor").count();
             assert_eq!(in_hands + in_middle, usize::from(traitors));
-            assert_eq!(table.draws()[0].ways.get(), ways);
+            assert_eq!(table.draws()[0].ways.get(), ways * 9 * 8 * 7, "and three of nine Morgans");
             dealt[in_hands] += 1;
         }
         // The chances of SC-9: none dealt in 1 of n + 2 pairs … and for seven 1, 14 and 21 of 36.
@@ -243,8 +243,13 @@ fn sc_13_a_designated_seat_begins_or_chance_decides() {
     let mut play = open(json!({ "players": 5, "deal": { "first": 4 } }));
     play.go("4l");
     assert_eq!(play.board().active, seat(0), "turns go clockwise");
-    let random = open(json!({ "players": 5, "options": { "startPlayer": "random" } }));
-    assert!(random.table.draws().iter().any(|draw| draw.ways.get() == 5));
+    // The one draw of the deal: 7 places of the Traitor card, 9 · 8 · 7 rows of Morgans, and who begins.
+    let ways = |start: serde_json::Value| {
+        let play = open(json!({ "players": 5, "options": { "startPlayer": start } }));
+        play.table.draws().iter().map(|draw| draw.ways.get()).collect::<Vec<_>>()
+    };
+    assert_eq!(ways(json!(3)), [7 * 504]);
+    assert_eq!(ways(json!("random")), [7 * 504 * 5]);
     assert_eq!(rules(&faults(json!({ "players": 5, "options": { "startPlayer": 5 } }))), ["SC-13"]);
     let differs = json!({ "players": 5, "options": { "startPlayer": 1 }, "deal": { "first": 2 } });
     assert_eq!(rules(&faults(differs)), ["SC-13"]);
