@@ -78,7 +78,8 @@ impl Tally {
         // Twos and fours, threes and fives, a byte each. The middle byte of a product is what they are worth.
         let (even, odd) = (counts >> 4 & 0x0f0f, counts >> 8 & 0x0f0f);
         let sum = (even * 0x0204 + odd * 0x0305) >> 8 & 0xff;
-        let numbers = (even + odd + (even + odd >> 8)) & 0xff;
+        let both = even + odd;
+        let numbers = (both + (both >> 8)) & 0xff;
         let short = |number: u32| u16::try_from(number).unwrap_or(u16::MAX);
         Tally { cards: short(queries + numbers), queries: short(queries), sum: short(sum) }
     }

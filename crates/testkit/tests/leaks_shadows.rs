@@ -44,11 +44,11 @@ fn played<G: Subject<Setup = Setup, Command = Command>>(deck: &[&str], commands:
     let Ok(checked) = G::check(&setup) else { panic!("not a legal setup") };
     let mut ways = G::dealer(&setup, Seed::from_number(1).dice(&Entropy::none()));
     let mut table = Table::<G>::open(checked.options);
-    table.begin(&mut ways).ok().expect("a deal").commit();
+    table.begin(&mut ways).expect("a deal").commit();
     for command in commands {
         let command = G::read_command(command).expect("a command");
         let seat = table.asked().lowest().expect("somebody is asked");
-        table.draft(seat, &command, &mut ways).ok().expect("a legal command").commit();
+        table.draft(seat, &command, &mut ways).expect("a legal command").commit();
     }
     table
 }
