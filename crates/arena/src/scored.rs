@@ -14,6 +14,10 @@ pub trait Scored: Game {
     fn by(outcome: &Self::Outcome) -> &'static str;
     /// Whose side won.
     fn winners(outcome: &Self::Outcome) -> SeatSet;
+    /// The kind of table this was, where one setup deals several and their figures should be told apart.
+    fn part(_outcome: &Self::Outcome) -> Option<&'static str> {
+        None
+    }
 }
 
 impl Scored for Avalon {
@@ -40,18 +44,6 @@ impl Scored for Avalon {
     }
 }
 
-/// How a game of Shadows ended and how many seats share the victory, since that tells how many Traitors there were.
-const SHARED: [[&str; 2]; 8] = [
-    ["swords", "morgan"],
-    ["swords_1", "morgan_1"],
-    ["swords_2", "morgan_2"],
-    ["swords_3", "morgan_3"],
-    ["swords_4", "morgan_4"],
-    ["swords_5", "morgan_5"],
-    ["swords_6", "morgan_6"],
-    ["swords_7", "morgan_7"],
-];
-
 impl Scored for Shadows {
     fn winner(outcome: &shadows::Outcome) -> &'static str {
         match outcome.winner {
@@ -61,14 +53,20 @@ impl Scored for Shadows {
         }
     }
 
-    /// `swords` or `morgan`, and how many seats have won.
     fn by(outcome: &shadows::Outcome) -> &'static str {
-        let [swords, morgan] =
-            SHARED.get(usize::from(outcome.winners.len())).unwrap_or(&["swords", "morgan"]);
         match outcome.by {
-            Cause::Swords => swords,
-            Cause::Morgan => morgan,
+            Cause::Swords => "swords",
+            Cause::Morgan => "morgan",
         }
+    }
+
+    /// By the Traitors at the table when it ended.
+    fn part(outcome: &shadows::Outcome) -> Option<&'static str> {
+        Some(match outcome.traitors.len() {
+            0 => "no traitor",
+            1 => "one traitor",
+            _ => "two traitors",
+        })
     }
 
     fn winners(outcome: &shadows::Outcome) -> SeatSet {

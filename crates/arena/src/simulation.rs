@@ -51,6 +51,8 @@ pub struct Tally {
     pub decisions: u64,
     /// Endings.
     pub endings: BTreeMap<Won, u64>,
+    /// Wins by kind of table and side, where the game tells kinds apart.
+    pub parts: BTreeMap<(&'static str, &'static str), u64>,
     /// Wins of each seat.
     pub seats: [u64; 10],
 }
@@ -72,6 +74,9 @@ impl Tally {
         self.decisions += other.decisions;
         for (won, count) in other.endings {
             *self.endings.entry(won).or_default() += count;
+        }
+        for (part, count) in other.parts {
+            *self.parts.entry(part).or_default() += count;
         }
         for (mine, more) in self.seats.iter_mut().zip(other.seats) {
             *mine += more;
@@ -111,6 +116,9 @@ impl<G: Protocol + Scored> Simulation<'_, G> {
                 Turn::Over(outcome) => {
                     tally.games = 1;
                     tally.endings.insert(Won { winner: G::winner(&outcome), by: G::by(&outcome) }, 1);
+                    if let Some(part) = G::part(&outcome) {
+                        tally.parts.insert((part, G::winner(&outcome)), 1);
+                    }
                     for (seat, wins) in Seat::ALL.into_iter().zip(&mut tally.seats) {
                         *wins = u64::from(G::winners(&outcome).contains(seat));
                     }

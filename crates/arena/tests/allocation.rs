@@ -8,6 +8,7 @@ use std::num::NonZeroU64;
 
 use avalon::Avalon;
 use game::{Choices, Game, Protocol, StateOf, Table, Turn};
+use shadows::Shadows;
 
 thread_local! {
     static ALLOCATIONS: Cell<u64> = const { Cell::new(0) };
@@ -80,6 +81,15 @@ fn a_move_of_avalon_allocates_nothing() {
 }
 
 #[test]
+fn a_move_of_shadows_allocates_nothing() {
+    assert_no_allocation::<Shadows>(r#"{"players":5}"#, 500);
+    let all = r#"{"players":7,"options":{"expert":true,"promos":true,"memoryAid":true}}"#;
+    assert_no_allocation::<Shadows>(all, 500);
+    assert_no_allocation::<Shadows>(r#"{"players":1,"options":{"expert":true}}"#, 500);
+}
+
+#[test]
 fn the_truth_of_a_table_fits_in_a_kilobyte() {
     assert!(size_of::<StateOf<Avalon>>() <= 1024, "{}", size_of::<StateOf<Avalon>>());
+    assert!(size_of::<StateOf<Shadows>>() <= 1024, "{}", size_of::<StateOf<Shadows>>());
 }

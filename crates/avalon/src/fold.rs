@@ -48,7 +48,7 @@ impl Board {
             | Public::PlotPassed { .. }
             | Public::KingReturned { .. }
             | Public::Spotlit { .. }
-            | Public::Ambushed { .. } => self.fold_plot(public),
+            | Public::Ambushed { .. } => self.fold_plot(*public),
             Public::LoyaltyAsked(checking) => self.phase = Phase::Loyalty { checking },
             Public::LoyaltySeen(checking) => self.loyalty_seen(checking),
             Public::WrongCardPassed { shower: _, side } => {
@@ -76,8 +76,9 @@ impl Board {
     }
 
     /// Takes in what happens to plot cards, all of it open (AV-89).
-    fn fold_plot(&mut self, public: &Public) {
-        match *public {
+    #[inline(never)]
+    fn fold_plot(&mut self, public: Public) {
+        match public {
             Public::LeadTaken { seat } => {
                 self.discard(PlotCard::LeadToVictory, seat);
                 self.replaced = Some(self.leader);

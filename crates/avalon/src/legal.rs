@@ -60,8 +60,24 @@ pub enum Choices {
 
 /// Every proposal the Leader can make.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "avalon.ts"))]
-pub struct Proposals {
+pub enum Proposals {
+    /// A team of this size, and nothing else is chosen.
+    Teams {
+        /// At a table of so many.
+        players: u8,
+        /// How many go.
+        size: u8,
+    },
+    /// With the quest, with Excalibur, or with both.
+    Wide(Wide),
+}
+
+/// Proposals that choose more than a team.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "avalon.ts"))]
+pub struct Wide {
     players: u8,
     leader: Seat,
     targeting: bool,
@@ -90,6 +106,37 @@ impl Default for Open {
 pub type Kinds = List<PlotCard, 9>;
 
 impl Proposals {
+    #[inline(always)]
+    fn count(&self) -> u32 {
+        match self {
+            Proposals::Teams { players, size } => team_count(*players, *size),
+            Proposals::Wide(wide) => wide.open.iter().map(|open| wide.count(open.size)).sum(),
+        }
+    }
+
+    #[inline(always)]
+    fn nth(&self, k: u32) -> Option<Proposal> {
+        match self {
+            Proposals::Teams { size, .. } => {
+                Some(Proposal { team: team(*size, k), quest: None, excalibur: None })
+            }
+            Proposals::Wide(wide) => wide.nth(k),
+        }
+    }
+
+    fn contains(&self, proposal: &Proposal) -> bool {
+        match self {
+            Proposals::Teams { players, size } => {
+                let Proposal { team, quest, excalibur } = *proposal;
+                let narrow = quest.is_none() && excalibur.is_none();
+                narrow && team.len() == *size && team.is_subset(SeatSet::first(*players))
+            }
+            Proposals::Wide(wide) => wide.contains(proposal),
+        }
+    }
+}
+
+impl Wide {
     /// How many proposals for a quest of this size.
     fn count(&self, size: u8) -> u32 {
         if !self.excalibur {
@@ -146,19 +193,10 @@ impl game::Choices<Command> for Choices {
     #[inline(always)]
     fn count(&self) -> u32 {
         match self {
-            Choices::Nothing => 0,
-            Choices::Vote | Choices::Loyalty | Choices::Window { .. } => 2,
+            Choices::Vote => 2,
             Choices::Play { success, fail } => u32::from(*success) + u32::from(*fail),
-            Choices::Propose(proposals) => proposals.open.iter().map(|open| proposals.count(open.size)).sum(),
-            Choices::Excalibur { targets } => u32::from(targets.len()) + 1,
-            Choices::Lady { targets, skip } => u32::from(targets.len()) + u32::from(*skip),
-            Choices::Give { cards, to, strength } => {
-                let kinds = u32::try_from(cards.len()).unwrap_or(0) + u32::from(*strength);
-                kinds * u32::from(to.len())
-            }
-            Choices::Target { targets, pass, .. } => u32::from(targets.len()) + u32::from(*pass),
-            Choices::Take { from } => u32::try_from(from.len()).unwrap_or(0),
-            Choices::Shoot { targets } => targets.len().into(),
+            Choices::Propose(proposals) => proposals.count(),
+            _ => Choices::count_rarely(*self),
         }
     }
 
@@ -167,39 +205,14 @@ impl game::Choices<Command> for Choices {
         if k >= self.count() {
             return None;
         }
-        Some(match self {
-            Choices::Nothing => return None,
-            Choices::Vote => Command::Vote(if k == 0 { Vote::Approve } else { Vote::Reject }),
-            Choices::Loyalty => Command::Loyalty(if k == 0 { Side::Good } else { Side::Evil }),
+        match self {
+            Choices::Vote => Some(Command::Vote(if k == 0 { Vote::Approve } else { Vote::Reject })),
             Choices::Play { success, .. } => {
-                Command::Play(if k == 0 && *success { Card::Success } else { Card::Fail })
+                Some(Command::Play(if k == 0 && *success { Card::Success } else { Card::Fail }))
             }
-            Choices::Propose(proposals) => Command::Propose(proposals.nth(k)?),
-            Choices::Window { card } if k == 0 => Command::Use(Use { card: *card, target: None, take: None }),
-            Choices::Window { card } => Command::Pass(*card),
-            Choices::Excalibur { targets } => {
-                Command::Excalibur(targets.nth(k).map_or(Excalibur::Decline, Excalibur::Switch))
-            }
-            Choices::Lady { targets, .. } => Command::Lady(targets.nth(k).map_or(Lady::Skip, Lady::Check)),
-            Choices::Give { cards, to, .. } => {
-                let seats = u32::from(to.len()).max(1);
-                let (kind, seat) = (k / seats, to.nth(k % seats)?);
-                match cards.as_slice().get(usize::try_from(kind).ok()?) {
-                    Some(card) => Command::Give(Gift { card: *card, to: seat }),
-                    None => use_on(PlotCard::ShowStrength, seat),
-                }
-            }
-            Choices::Target { card, targets, .. } => match targets.nth(k) {
-                Some(seat) => use_on(*card, seat),
-                None => Command::Pass(*card),
-            },
-            Choices::Take { from } => {
-                let held = from.as_slice().get(usize::try_from(k).ok()?)?;
-                let card = PlotCard::RestoreHonor;
-                Command::Use(Use { card, target: Some(held.seat), take: Some(held.card) })
-            }
-            Choices::Shoot { targets } => Command::Assassinate(targets.nth(k)?),
-        })
+            Choices::Propose(proposals) => proposals.nth(k).map(Command::Propose),
+            _ => Choices::nth_rarely(*self, k),
+        }
     }
 
     fn contains(&self, command: &Command) -> bool {
@@ -246,6 +259,59 @@ impl game::Choices<Command> for Choices {
     }
 }
 
+/// What every round asks stands above, the rest here: a jump through a long table is seldom foretold.
+impl Choices {
+    #[inline(never)]
+    fn count_rarely(self) -> u32 {
+        match &self {
+            Choices::Nothing => 0,
+            Choices::Loyalty | Choices::Window { .. } => 2,
+            Choices::Excalibur { targets } => u32::from(targets.len()) + 1,
+            Choices::Lady { targets, skip } => u32::from(targets.len()) + u32::from(*skip),
+            Choices::Give { cards, to, strength } => {
+                let kinds = u32::try_from(cards.len()).unwrap_or(0) + u32::from(*strength);
+                kinds * u32::from(to.len())
+            }
+            Choices::Target { targets, pass, .. } => u32::from(targets.len()) + u32::from(*pass),
+            Choices::Take { from } => u32::try_from(from.len()).unwrap_or(0),
+            Choices::Shoot { targets } => targets.len().into(),
+            Choices::Vote | Choices::Play { .. } | Choices::Propose(_) => 0,
+        }
+    }
+
+    #[inline(never)]
+    fn nth_rarely(self, k: u32) -> Option<Command> {
+        Some(match &self {
+            Choices::Nothing | Choices::Vote | Choices::Play { .. } | Choices::Propose(_) => return None,
+            Choices::Loyalty => Command::Loyalty(if k == 0 { Side::Good } else { Side::Evil }),
+            Choices::Window { card } if k == 0 => Command::Use(Use { card: *card, target: None, take: None }),
+            Choices::Window { card } => Command::Pass(*card),
+            Choices::Excalibur { targets } => {
+                Command::Excalibur(targets.nth(k).map_or(Excalibur::Decline, Excalibur::Switch))
+            }
+            Choices::Lady { targets, .. } => Command::Lady(targets.nth(k).map_or(Lady::Skip, Lady::Check)),
+            Choices::Give { cards, to, .. } => {
+                let seats = u32::from(to.len()).max(1);
+                let (kind, seat) = (k / seats, to.nth(k % seats)?);
+                match cards.as_slice().get(usize::try_from(kind).ok()?) {
+                    Some(card) => Command::Give(Gift { card: *card, to: seat }),
+                    None => use_on(PlotCard::ShowStrength, seat),
+                }
+            }
+            Choices::Target { card, targets, .. } => match targets.nth(k) {
+                Some(seat) => use_on(*card, seat),
+                None => Command::Pass(*card),
+            },
+            Choices::Take { from } => {
+                let held = from.as_slice().get(usize::try_from(k).ok()?)?;
+                let card = PlotCard::RestoreHonor;
+                Command::Use(Use { card, target: Some(held.seat), take: Some(held.card) })
+            }
+            Choices::Shoot { targets } => Command::Assassinate(targets.nth(k)?),
+        })
+    }
+}
+
 fn use_on(card: PlotCard, seat: Seat) -> Command {
     Command::Use(Use { card, target: Some(seat), take: None })
 }
@@ -254,26 +320,26 @@ fn use_on(card: PlotCard, seat: Seat) -> Command {
 #[inline(always)]
 pub fn legal(view: &View<'_, Board, Hand>) -> Choices {
     let View { seat, board, hand } = *view;
-    // Most of a game is voting: a comparison is foretold better than a jump through a table.
-    if let Phase::Vote { left } = board.phase {
-        return if left.contains(seat) { Choices::Vote } else { Choices::Nothing };
-    }
-    let (asked, choices) = match board.phase {
-        Phase::Vote { left } | Phase::Charge { left } => (left.contains(seat), Choices::Vote),
-        Phase::Quest { left } => {
+    match board.phase {
+        Phase::Vote { left } if left.contains(seat) => Choices::Vote,
+        Phase::Quest { left } if board.to_play(left).contains(seat) => {
             let (success, fail) = playable(board, hand);
-            (board.to_play(left).contains(seat), Choices::Play { success, fail })
+            Choices::Play { success, fail }
         }
-        Phase::Propose => (seat == board.leader, Choices::Propose(proposals(board))),
-        _ => (board.asks(seat), legal_in_window(view)),
-    };
-    if asked { choices } else { Choices::Nothing }
+        Phase::Propose if seat == board.leader => Choices::Propose(proposals(board)),
+        Phase::Vote { .. } | Phase::Quest { .. } | Phase::Propose => Choices::Nothing,
+        _ => legal_in_window(seat, board, hand),
+    }
 }
 
 /// What the seat may do in the phases that options bring.
-fn legal_in_window(view: &View<'_, Board, Hand>) -> Choices {
-    let View { seat, board, .. } = *view;
+#[inline(never)]
+fn legal_in_window(seat: Seat, board: &Board, hand: &Hand) -> Choices {
+    if !board.asks(seat) {
+        return Choices::Nothing;
+    }
     match board.phase {
+        Phase::Charge { .. } => Choices::Vote,
         Phase::Lead { .. } => Choices::Window { card: PlotCard::LeadToVictory },
         Phase::King { .. } => Choices::Window { card: PlotCard::KingReturns },
         Phase::Spot { .. } => {
@@ -297,14 +363,13 @@ fn legal_in_window(view: &View<'_, Board, Hand>) -> Choices {
         Phase::Excalibur => Choices::Excalibur { targets: board.sword_targets() },
         Phase::Lady => Choices::Lady { targets: board.lady_targets(), skip: !board.rules.lady_mandatory },
         Phase::Loyalty { .. } => Choices::Loyalty,
-        Phase::Assassin { .. } => Choices::Shoot { targets: shot_targets(view) },
+        Phase::Assassin { .. } => Choices::Shoot { targets: shot_targets(&View { seat, board, hand }) },
         Phase::Deal
         | Phase::Begin
         | Phase::Schedule
         | Phase::Turn
         | Phase::Draw { .. }
         | Phase::Propose
-        | Phase::Charge { .. }
         | Phase::ChargeCount
         | Phase::Vote { .. }
         | Phase::VoteCount
@@ -319,18 +384,24 @@ fn legal_in_window(view: &View<'_, Board, Hand>) -> Choices {
 }
 
 fn open_quests(board: &Board) -> List<Open, 5> {
-    let players = board.rules.players;
-    if !board.rules.targeting {
-        let quest = Quest::new(board.round).unwrap_or(Quest::First);
-        return [Open { quest, size: quest.size(players) }].into_iter().collect();
-    }
     let open = Quest::ALL.into_iter().filter(|quest| board.is_open(*quest));
-    open.map(|quest| Open { quest, size: quest.size(players) }).collect()
+    open.map(|quest| Open { quest, size: quest.size(board.rules.players) }).collect()
 }
 
+#[inline(always)]
 fn proposals(board: &Board) -> Proposals {
     let rules = &board.rules;
-    Proposals {
+    if rules.targeting || rules.excalibur {
+        return Proposals::Wide(wide(board));
+    }
+    let quest = Quest::new(board.round).unwrap_or(Quest::First);
+    Proposals::Teams { players: rules.players, size: quest.size(rules.players) }
+}
+
+#[inline(never)]
+fn wide(board: &Board) -> Wide {
+    let rules = &board.rules;
+    Wide {
         players: rules.players,
         leader: board.leader,
         targeting: rules.targeting,

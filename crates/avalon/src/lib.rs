@@ -35,7 +35,8 @@ use alloc::string::String;
 use alloc::vec::Vec;
 
 use game::{
-    BySeat, Checked, Dice, Events, Fault, Game, Notation, Protocol, Recall, Seat, SeatSet, State, Turn, View,
+    BySeat, Checked, Dice, Fault, Game, Notation, Protocol, Recall, Seat, SeatSet, Stage, State, Told, Turn,
+    View,
 };
 use serde_json::Value;
 
@@ -91,8 +92,8 @@ impl Game for Avalon {
     }
 
     #[inline(always)]
-    fn chance(state: &Truth, way: u64, events: &mut Events<'_, Event>) {
-        play::chance(state, way, events);
+    fn chance(stage: &mut Stage<'_, Avalon>, way: u64) {
+        play::chance(stage, way);
     }
 
     #[inline(always)]
@@ -101,8 +102,8 @@ impl Game for Avalon {
     }
 
     #[inline(always)]
-    fn play(state: &Truth, seat: Seat, command: &Command, events: &mut Events<'_, Event>) {
-        play::play(state, seat, command, events);
+    fn play(stage: &mut Stage<'_, Avalon>, seat: Seat, command: &Command) {
+        play::play(stage, seat, command);
     }
 
     #[inline(always)]
@@ -125,31 +126,18 @@ impl Game for Avalon {
     }
 
     #[inline(always)]
-    fn told(event: &Event) -> SeatSet {
+    fn told(event: &Event) -> Told {
         notice::told(event)
     }
 
-    /// The five events that every round has; ballots and quest cards are most of them.
     #[inline(always)]
-    fn sort<R>(event: &Event, then: impl FnOnce(&Event) -> R) -> R {
-        match *event {
-            Event::Voted { seat, vote, proposal } => then(&Event::Voted { seat, vote, proposal }),
-            Event::Played { seat, card, round } => then(&Event::Played { seat, card, round }),
-            Event::VotesRevealed { approvals } => then(&Event::VotesRevealed { approvals }),
-            Event::Proposed { leader, quest, proposal } => then(&Event::Proposed { leader, quest, proposal }),
-            Event::QuestDone { successes, fails } => then(&Event::QuestDone { successes, fails }),
-            _ => then(event),
-        }
-    }
-
-    #[inline(always)]
-    fn sort_command<R>(command: &Command, then: impl FnOnce(&Command) -> R) -> R {
-        match *command {
+    fn sort_command<R>(command: &Command, then: impl FnOnce(&Command) -> R) -> Option<R> {
+        Some(match *command {
             Command::Vote(vote) => then(&Command::Vote(vote)),
             Command::Play(card) => then(&Command::Play(card)),
             Command::Propose(proposal) => then(&Command::Propose(proposal)),
-            _ => then(command),
-        }
+            _ => return None,
+        })
     }
 
     #[inline(always)]

@@ -1,6 +1,6 @@
 //! What of an event reaches whom. Every secret of the game leaves through these three functions or not at all.
 
-use game::{Seat, SeatSet};
+use game::{Seat, SeatSet, Told};
 use serde::{Deserialize, Serialize};
 
 use crate::command::{Card, Proposal, Vote};
@@ -219,19 +219,21 @@ pub fn private(event: &Event, to: Seat) -> Option<Private> {
 
 /// Who gets a private part. A seat not named here is told nothing, whatever `private` says.
 #[inline(always)]
-pub fn told(event: &Event) -> SeatSet {
+pub fn told(event: &Event) -> Told {
     match *event {
         Event::Dealt { roles, night: _ } => {
-            roles.iter().filter(|(_, role)| role.is_some()).map(|(seat, _)| seat).collect()
+            Told::Each(roles.iter().filter(|(_, role)| role.is_some()).map(|(seat, _)| seat).collect())
         }
         Event::FidelityTurned { card: _, lancelots } | Event::LancelotsSwitched { lancelots } => {
-            lancelots.into_iter().map(|(seat, _)| seat).collect()
+            Told::Each(lancelots.into_iter().map(|(seat, _)| seat).collect())
         }
-        Event::LoyaltySeen { checking, side: _, round: _ } => SeatSet::only(checking.checker),
-        Event::Voted { seat, vote: _, proposal: _ } => SeatSet::only(seat),
-        Event::Played { seat, card: _, round: _ } => SeatSet::only(seat),
-        Event::Exchanged { holder, target, withdrawn: _, round: _ } => SeatSet::only(holder).with(target),
-        Event::Ambushed { seat, target: _, card: _, round: _ } => SeatSet::only(seat),
+        Event::LoyaltySeen { checking, side: _, round: _ } => Told::One(checking.checker),
+        Event::Voted { seat, vote: _, proposal: _ } => Told::One(seat),
+        Event::Played { seat, card: _, round: _ } => Told::One(seat),
+        Event::Exchanged { holder, target, withdrawn: _, round: _ } => {
+            Told::Each(SeatSet::only(holder).with(target))
+        }
+        Event::Ambushed { seat, target: _, card: _, round: _ } => Told::One(seat),
         Event::Began { .. }
         | Event::ScheduleLaid { .. }
         | Event::LeadTaken { .. }
@@ -252,6 +254,6 @@ pub fn told(event: &Event) -> SeatSet {
         | Event::QuestDone { .. }
         | Event::ShotOpened { .. }
         | Event::Shot { .. }
-        | Event::Unveiled { .. } => SeatSet::EMPTY,
+        | Event::Unveiled { .. } => Told::Nobody,
     }
 }

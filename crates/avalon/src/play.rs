@@ -1,7 +1,8 @@
 //! What follows from a judged command, and from chance. Neither can fail.
 
-use game::{Events, Seat, SeatSet, State};
+use game::{Seat, SeatSet, Stage, State};
 
+use crate::Avalon;
 use crate::board::{Board, Phase};
 use crate::command::{Command, Excalibur, Lady, Proposal, Use};
 use crate::deal;
@@ -18,12 +19,22 @@ type Truth = State<Board, Hand, Hidden>;
 
 /// What follows when the seat does this.
 #[inline(always)]
-pub fn play(state: &Truth, seat: Seat, command: &Command, events: &mut Events<'_, Event>) {
+pub fn play(stage: &mut Stage<'_, Avalon>, seat: Seat, command: &Command) {
+    let board = &stage.state().board;
+    match *command {
+        Command::Vote(vote) => stage.push(Event::Voted { seat, vote, proposal: board.proposals }),
+        Command::Play(card) => stage.push(Event::Played { seat, card, round: board.round }),
+        Command::Propose(proposal) => stage.push(proposed(board, proposal)),
+        _ => play_rarely(stage, seat, *command),
+    }
+}
+
+#[inline(never)]
+fn play_rarely(stage: &mut Stage<'_, Avalon>, seat: Seat, command: Command) {
+    let state = stage.state();
     let State { board, hidden, .. } = state;
-    let event = match *command {
-        Command::Vote(vote) => Event::Voted { seat, vote, proposal: board.proposals },
-        Command::Play(card) => Event::Played { seat, card, round: board.round },
-        Command::Propose(proposal) => proposed(board, proposal),
+    let event = match command {
+        Command::Vote(_) | Command::Play(_) | Command::Propose(_) => return,
         Command::Excalibur(Excalibur::Decline) => Event::ExcaliburDeclined { holder: seat },
         Command::Excalibur(Excalibur::Switch(target)) => {
             let withdrawn = hidden.card(target);
@@ -46,9 +57,10 @@ pub fn play(state: &Truth, seat: Seat, command: &Command, events: &mut Events<'_
             Event::Shot { target, merlin: hidden.roles.get(target) == &Some(Role::Merlin) }
         }
     };
-    events.push(event);
+    stage.push(event);
 }
 
+#[inline(always)]
 fn proposed(board: &Board, proposal: Proposal) -> Event {
     let quest = proposal.quest.or_else(|| Quest::new(board.round)).unwrap_or(Quest::First);
     Event::Proposed { leader: board.leader, quest, proposal }
@@ -93,22 +105,35 @@ fn use_card(state: &Truth, seat: Seat, used: Use) -> Event {
 
 /// What follows when chance goes this way, or when the rules simply go on.
 #[inline(always)]
-pub fn chance(state: &Truth, way: u64, events: &mut Events<'_, Event>) {
-    let State { board, hidden, .. } = state;
-    let event = match board.phase {
-        Phase::VoteCount => return events.push(Event::VotesRevealed { approvals: hidden.approvals }),
+pub fn chance(stage: &mut Stage<'_, Avalon>, way: u64) {
+    let State { board, hidden, .. } = stage.state();
+    match board.phase {
+        Phase::VoteCount => stage.push(Event::VotesRevealed { approvals: hidden.approvals }),
         Phase::Count => {
             let fails = (hidden.fails & board.team()).len();
-            return events.push(Event::QuestDone { successes: board.team().len() - fails, fails });
+            stage.push(Event::QuestDone { successes: board.team().len() - fails, fails });
         }
         Phase::Deal => {
             let roles = match &board.cast {
                 Some(cast) => deal::arrangement(cast, board.rules.players, way),
                 None => deal::permutation(&hidden.cast, board.rules.players, way),
             };
-            Event::Dealt { roles, night: Night::fall(&board.rules, &roles) }
+            stage.push(Event::Dealt { roles, night: Night::fall(&board.rules, &roles) });
         }
-        Phase::Begin => Event::Began { leader: board.rules.first_leader.unwrap_or_else(|| seat_of(way)) },
+        Phase::Begin => {
+            stage.push(Event::Began { leader: board.rules.first_leader.unwrap_or_else(|| seat_of(way)) });
+        }
+        Phase::Threshold => threshold(stage),
+        Phase::Unveil { winner, by } => stage.push(unveil(board, hidden, winner, by)),
+        _ => chance_of_options(stage, way),
+    }
+}
+
+/// What follows in the phases that options bring.
+#[inline(never)]
+fn chance_of_options(stage: &mut Stage<'_, Avalon>, way: u64) {
+    let State { board, hidden, .. } = stage.state();
+    let event = match board.phase {
         Phase::Schedule => {
             let (open, down) = deal::schedule(way);
             Event::ScheduleLaid { open, down }
@@ -129,10 +154,14 @@ pub fn chance(state: &Truth, way: u64, events: &mut Events<'_, Event>) {
             let seat = board.spotlit().unwrap_or(board.leader);
             Event::TurnedUp { seat, card: hidden.card(seat) }
         }
-        Phase::Threshold => threshold(board, hidden),
-        Phase::Unveil { winner, by } => unveil(board, hidden, winner, by),
-        // Nothing is left to chance here, and `waiting` never asks.
-        Phase::Lead { .. }
+        // These have their own place, or nothing is left to chance and `waiting` never asks.
+        Phase::Deal
+        | Phase::Begin
+        | Phase::VoteCount
+        | Phase::Count
+        | Phase::Threshold
+        | Phase::Unveil { .. }
+        | Phase::Lead { .. }
         | Phase::Plot
         | Phase::Receive { .. }
         | Phase::Propose
@@ -148,7 +177,7 @@ pub fn chance(state: &Truth, way: u64, events: &mut Events<'_, Event>) {
         | Phase::Assassin { .. }
         | Phase::End { .. } => return,
     };
-    events.push(event);
+    stage.push(event);
 }
 
 fn seat_of(way: u64) -> Seat {
@@ -168,15 +197,18 @@ fn lancelots(hidden: &Hidden, card: Fidelity) -> [(Seat, Side); 2] {
 }
 
 /// Three quests have succeeded: the shot, or without an Assassin the end (AV-43).
-fn threshold(board: &Board, hidden: &Hidden) -> Event {
+fn threshold(stage: &mut Stage<'_, Avalon>) {
+    let State { board, hidden, .. } = stage.state();
     match hidden.holder(Role::Assassin) {
         Some(assassin) => {
-            Event::ShotOpened { assassin, evil: board.rules.evil_reveal.then_some(hidden.evil) }
+            let evil = board.rules.evil_reveal.then_some(hidden.evil);
+            stage.push(Event::ShotOpened { assassin, evil });
         }
-        None => unveil(board, hidden, Side::Good, By::ThreeSuccesses),
+        None => stage.push(unveil(board, hidden, Side::Good, By::ThreeSuccesses)),
     }
 }
 
+#[inline(always)]
 fn unveil(board: &Board, hidden: &Hidden, winner: Side, by: By) -> Event {
     let winners: SeatSet = match winner {
         Side::Good => board.seats() - hidden.evil,

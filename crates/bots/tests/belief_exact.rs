@@ -18,8 +18,7 @@ use avalon::options::Options;
 use avalon::role::{Role, Side};
 use bots::belief::{Belief, Terms};
 use game::{
-    BySeat, Draw, Entropy, Events, Game, Move, Notice, NoticeOf, Protocol, Seed, StateOf, Table, Turn,
-    Viewer, fold,
+    BySeat, Draw, Entropy, Game, Move, Notice, NoticeOf, Protocol, Seed, Stage, StateOf, Table, Turn, Viewer,
 };
 use testkit::{Drivers, Rng, option_values};
 
@@ -69,17 +68,8 @@ fn roll(state: &mut Truth, draws: &[u64], events: &mut Vec<Event>) {
     while let Turn::Chance(ways) = Avalon::waiting(&state.board) {
         // A course that needs more chance than was recorded has left the record, and its notices show it.
         let way = if ways.get() == 1 { 0 } else { draws.next().copied().unwrap_or(0) };
-        happen(state, events, |state, new| Avalon::chance(state, way % ways, new));
+        Avalon::chance(&mut Stage::new(state, events), way % ways);
     }
-}
-
-fn happen(state: &mut Truth, events: &mut Vec<Event>, rules: impl FnOnce(&Truth, &mut Events<'_, Event>)) {
-    let mut list = Vec::new();
-    rules(state, &mut Events::onto(&mut list));
-    for event in &list {
-        fold::<Avalon>(state, event);
-    }
-    events.extend(list);
 }
 
 /// Every list of characters a viewer must reckon with, found by asking the engine's own check.
@@ -126,7 +116,7 @@ fn opening(options: &Options, step: &Step, viewer: Viewer) -> Vec<Possible> {
         let mut found = Vec::new();
         for way in 0..ways.get() {
             let (mut state, mut events) = (start.clone(), Vec::new());
-            happen(&mut state, &mut events, |state, new| Avalon::chance(state, way, new));
+            Avalon::chance(&mut Stage::new(&mut state, &mut events), way);
             let deal = state.hidden.roles;
             if !seen.insert(key(&deal)) {
                 continue;
@@ -162,7 +152,7 @@ fn advance(possible: &mut Vec<Possible>, step: &Step, viewer: Viewer) {
                     continue;
                 }
                 let (mut state, mut events) = (state.clone(), Vec::new());
-                happen(&mut state, &mut events, |state, new| Avalon::play(state, by.seat, &command, new));
+                Avalon::play(&mut Stage::new(&mut state, &mut events), by.seat, &command);
                 roll(&mut state, &step.draws, &mut events);
                 // Two courses that lead to one state are one from here on.
                 if notices(&events, viewer) == wanted && !next.iter().any(|(other, _)| *other == state) {

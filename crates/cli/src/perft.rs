@@ -13,7 +13,7 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 use std::io::Write as _;
 
 use clap::Args;
-use game::{BySeat, Choices as _, Events, Notice, Seat, StateOf, Turn, Viewer, fold};
+use game::{BySeat, Choices as _, Notice, Seat, Stage, StateOf, Turn, Viewer};
 use serde::Serialize;
 
 use crate::failure::Failure;
@@ -123,7 +123,7 @@ impl Walk {
         let asked = match G::waiting(&state.board) {
             Turn::Chance(ways) => {
                 for way in 0..ways.get() {
-                    self.go::<G>(state, &told, depth, |events| G::chance(state, way, events));
+                    self.go::<G>(state, &told, depth, |stage| G::chance(stage, way));
                 }
                 return;
             }
@@ -145,7 +145,7 @@ impl Walk {
         }
         let Some(seat) = asked.lowest() else { return };
         for command in G::legal(&state.view(seat)).iter() {
-            self.go::<G>(state, &told, depth + 1, |events| G::play(state, seat, &command, events));
+            self.go::<G>(state, &told, depth + 1, |stage| G::play(stage, seat, &command));
         }
     }
 
@@ -155,13 +155,12 @@ impl Walk {
         state: &StateOf<G>,
         told: &BySeat<Told>,
         depth: usize,
-        happen: impl FnOnce(&mut Events<'_, G::Event>),
+        happen: impl FnOnce(&mut Stage<'_, G>),
     ) {
         let (mut after, mut told) = (state.clone(), *told);
         let mut events = Vec::new();
-        happen(&mut Events::onto(&mut events));
+        happen(&mut Stage::new(&mut after, &mut events));
         for event in &events {
-            fold::<G>(&mut after, event);
             for seat in G::seats(&after.board) {
                 if let Some(notice) = Notice::of::<G>(event, Viewer::Seat(seat)) {
                     let text = serde_json::to_string(&notice).unwrap_or_default();

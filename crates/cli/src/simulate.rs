@@ -71,8 +71,7 @@ impl Errand for Simulate {
         let tally = pool.install(|| simulation.run(&|| bar.inc(1)));
         bar.finish_and_clear();
         let rules = G::write_options(options);
-        let seats = G::seats(&G::open(options).board).len();
-        let parts = parts::<G>(&tally, seats);
+        let parts = parts(&tally);
         let out = &mut std::io::stdout().lock();
         if self.json {
             writeln!(out, "{}", self.as_json::<G>(&rules, &tally, &parts))?;
@@ -162,12 +161,10 @@ struct Part {
 }
 
 /// The games by kind of table, where the game tells kinds apart.
-fn parts<G: Tale>(tally: &Tally, seats: u8) -> Vec<Part> {
+fn parts(tally: &Tally) -> Vec<Part> {
     let mut counts: BTreeMap<&'static str, BTreeMap<&'static str, u64>> = BTreeMap::new();
-    for (won, count) in &tally.endings {
-        if let Some(name) = G::part(*won, seats) {
-            *counts.entry(name).or_default().entry(won.winner).or_default() += count;
-        }
+    for ((name, winner), count) in &tally.parts {
+        *counts.entry(name).or_default().entry(winner).or_default() += count;
     }
     let part = |(name, won): (&'static str, BTreeMap<&'static str, u64>)| {
         let games = won.values().sum();

@@ -75,6 +75,10 @@ fn shadows_is_counted_by_the_traitors_at_the_table() {
     assert_eq!(games("no traitor") + games("one traitor"), 200);
     assert!(found["parts"]["no traitor"]["winners"].get("traitor").is_none());
     assert!(found["parts"]["one traitor"]["winners"].get("shadows").is_none());
+    let by = |ending: &Value| ending["by"].as_str().unwrap().to_string();
+    let words: std::collections::BTreeSet<String> =
+        found["endings"].as_array().unwrap().iter().map(by).collect();
+    assert!(words.iter().all(|word| word == "swords" || word == "morgan"), "{words:?}");
     let solo =
         roundtable(&["simulate", "--game", "shadows", "-n", "1", "--games", "50", "-o", "expert=true"], "");
     assert!(solo.code == 0 && solo.out.contains("no traitor: 50 games"), "{}{}", solo.out, solo.err);

@@ -1,10 +1,9 @@
 //! The rules of one game, as pure functions over data.
 
-use alloc::vec::Vec;
 use core::fmt::Debug;
 use core::num::NonZeroU64;
 
-use crate::{BySeat, Refuse, Seat, SeatSet, State, View};
+use crate::{BySeat, Refuse, Seat, SeatSet, Stage, State, View};
 
 /// The board of a game.
 pub type BoardOf<G> = <G as Game>::Board;
@@ -54,11 +53,11 @@ pub trait Game: Sized + 'static {
     /// Whose move it is: from the board alone, so it can betray nothing.
     fn waiting(board: &Self::Board) -> Turn<Self::Outcome>;
     /// What follows when chance goes way `way` (below the number [`Game::waiting`] gave; all equally likely).
-    fn chance(state: &StateOf<Self>, way: u64, events: &mut Events<'_, Self::Event>);
+    fn chance(stage: &mut Stage<'_, Self>, way: u64);
     /// Whether the seat may do this: from its view alone, so that a refusal knows no more than the seat.
     fn judge(view: &ViewOf<'_, Self>, command: &Self::Command) -> Result<(), Self::Refusal>;
     /// What follows from a judged command.
-    fn play(state: &StateOf<Self>, seat: Seat, command: &Self::Command, events: &mut Events<'_, Self::Event>);
+    fn play(stage: &mut Stage<'_, Self>, seat: Seat, command: &Self::Command);
     /// What the seat may do.
     fn legal(view: &ViewOf<'_, Self>) -> Self::Choices;
     /// What the seat is asked: the same prompt whatever its secrets.
@@ -68,17 +67,18 @@ pub trait Game: Sized + 'static {
     /// The event as `to` alone sees it.
     fn private(event: &Self::Event, to: Seat) -> Option<Self::Private>;
     /// Who gets a private part: saves asking every seat.
-    fn told(event: &Self::Event) -> SeatSet;
-    /// Hands the event on. A game may name its commonest events here, one arm each, so that whatever is done
-    /// with an event is compiled for them specially; it must hand on the very same event.
+    fn told(event: &Self::Event) -> Told;
+    /// Hands the event on if it is one of the commonest. A game names them here, one arm each, so that whatever
+    /// is done with an event is compiled for them specially, and for all others once; it must hand on the very
+    /// same event.
     #[inline(always)]
-    fn sort<R>(event: &Self::Event, then: impl FnOnce(&Self::Event) -> R) -> R {
-        then(event)
+    fn sort<R>(_: &Self::Event, _: impl FnOnce(&Self::Event) -> R) -> Option<R> {
+        None
     }
     /// The same for commands.
     #[inline(always)]
-    fn sort_command<R>(command: &Self::Command, then: impl FnOnce(&Self::Command) -> R) -> R {
-        then(command)
+    fn sort_command<R>(_: &Self::Command, _: impl FnOnce(&Self::Command) -> R) -> Option<R> {
+        None
     }
     /// The board after a public fact.
     fn fold_board(board: &mut Self::Board, public: &Self::Public);
@@ -113,6 +113,39 @@ impl<O> Turn<O> {
     }
 }
 
+/// Who is told something in private.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Told {
+    /// Nobody.
+    Nobody,
+    /// This seat: nearly always the one that acts, so it has a name and needs no search.
+    One(Seat),
+    /// Each of these.
+    Each(SeatSet),
+}
+
+impl Told {
+    /// Whoever is told.
+    pub fn seats(self) -> SeatSet {
+        match self {
+            Told::Nobody => SeatSet::EMPTY,
+            Told::One(seat) => SeatSet::only(seat),
+            Told::Each(seats) => seats,
+        }
+    }
+
+    /// Whether the seat is told.
+    pub fn contains(self, seat: Seat) -> bool {
+        self.seats().contains(seat)
+    }
+}
+
+impl From<SeatSet> for Told {
+    fn from(seats: SeatSet) -> Told {
+        Told::Each(seats)
+    }
+}
+
 /// What a returning client may be told again.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Recall {
@@ -136,55 +169,49 @@ pub trait Choices<C>: Clone + Debug {
     }
 }
 
-/// Where rules write what happened.
-#[derive(Debug)]
-pub struct Events<'a, E> {
-    list: &'a mut Vec<E>,
-    /// The first event, also at hand: it is nearly always the only one.
-    first: Option<E>,
-}
-
-impl<'a, E: Copy> Events<'a, E> {
-    /// Writes onto the end of this list.
-    pub fn onto(list: &'a mut Vec<E>) -> Self {
-        Events { list, first: None }
-    }
-
-    /// One more thing happened.
-    #[inline(always)]
-    pub fn push(&mut self, event: E) {
-        self.first = self.first.or(Some(event));
-        self.list.push(event);
-    }
-
-    /// What happened first, if anything did.
-    #[inline(always)]
-    pub(crate) fn first(&self) -> Option<E> {
-        self.first
-    }
-}
-
 /// The state after an event: board and hands only through `public` and `private`.
 #[inline(always)]
 pub fn fold<G: Game>(state: &mut StateOf<G>, event: &G::Event) {
-    G::sort(
+    let common = G::sort(
         event,
         #[inline(always)]
-        |event| {
-            if let Some(public) = G::public(event) {
-                G::fold_board(&mut state.board, &public);
-            }
-            fold_hands::<G>(&mut state.hands, event);
-            G::fold_hidden(&mut state.hidden, event);
-        },
+        |event| fold_one::<G>(state, event),
     );
+    if common.is_none() {
+        fold_seldom::<G>(state, event);
+    }
+}
+
+#[inline(always)]
+pub(crate) fn fold_one<G: Game>(state: &mut StateOf<G>, event: &G::Event) {
+    if let Some(public) = G::public(event) {
+        G::fold_board(&mut state.board, &public);
+    }
+    fold_hands::<G>(&mut state.hands, event);
+    G::fold_hidden(&mut state.hidden, event);
+}
+
+#[inline(never)]
+fn fold_seldom<G: Game>(state: &mut StateOf<G>, event: &G::Event) {
+    fold_one::<G>(state, event);
 }
 
 #[inline(always)]
 fn fold_hands<G: Game>(hands: &mut BySeat<G::Hand>, event: &G::Event) {
-    for seat in G::told(event) {
-        if let Some(private) = G::private(event, seat) {
-            G::fold_hand(hands.get_mut(seat), &private);
+    match G::told(event) {
+        Told::Nobody => {}
+        Told::One(seat) => tell::<G>(hands, event, seat),
+        Told::Each(seats) => {
+            for seat in seats {
+                tell::<G>(hands, event, seat);
+            }
         }
+    }
+}
+
+#[inline(always)]
+fn tell<G: Game>(hands: &mut BySeat<G::Hand>, event: &G::Event, seat: Seat) {
+    if let Some(private) = G::private(event, seat) {
+        G::fold_hand(hands.get_mut(seat), &private);
     }
 }

@@ -20,13 +20,14 @@ mod replay;
 mod rule;
 mod seat;
 mod seed;
+mod stage;
 mod table;
 #[cfg(feature = "ts")]
 pub mod ts;
 mod view;
 mod ways;
 
-pub use contract::{BoardOf, Choices, Events, Game, HandOf, Recall, StateOf, Turn, ViewOf, fold};
+pub use contract::{BoardOf, Choices, Game, HandOf, Recall, StateOf, Told, Turn, ViewOf, fold};
 pub use list::List;
 pub use notation::{Notation, Record, Unreadable};
 pub use protocol::{Checked, Fault, Impossible, Protocol};
@@ -34,6 +35,7 @@ pub use replay::{Discrepancy, Replay};
 pub use rule::{Refuse, RuleId};
 pub use seat::{BySeat, Seat, SeatSet};
 pub use seed::{Commitment, Dice, Entropy, MalformedSeed, Seed};
+pub use stage::{Events, Stage};
 pub use table::{Batch, Damage, Draft, Halt, Move, Table};
 pub use view::{Cursor, Mirror, Notice, NoticeOf, State, View, Viewer};
 pub use ways::{Draw, Script, ScriptEnd, Ways};

@@ -1,6 +1,7 @@
 //! Chairs round the table: one, a set of them, and a value for each.
 
 use core::fmt;
+use core::num::NonZeroU16;
 use core::ops::{BitAnd, BitOr, Not, Sub};
 
 use serde::de::{self, SeqAccess, Visitor};
@@ -32,8 +33,22 @@ impl Seat {
         [Seat::S0, Seat::S1, Seat::S2, Seat::S3, Seat::S4, Seat::S5, Seat::S6, Seat::S7, Seat::S8, Seat::S9];
 
     /// The seat of this number, if a table can have it.
-    pub fn new(number: u8) -> Option<Seat> {
-        Seat::ALL.get(usize::from(number)).copied()
+    #[inline]
+    pub const fn new(number: u8) -> Option<Seat> {
+        // Written out, since this compiles to a comparison and a table to a load.
+        match number {
+            0 => Some(Seat::S0),
+            1 => Some(Seat::S1),
+            2 => Some(Seat::S2),
+            3 => Some(Seat::S3),
+            4 => Some(Seat::S4),
+            5 => Some(Seat::S5),
+            6 => Some(Seat::S6),
+            7 => Some(Seat::S7),
+            8 => Some(Seat::S8),
+            9 => Some(Seat::S9),
+            _ => None,
+        }
     }
 
     /// This seat's number.
@@ -164,8 +179,14 @@ impl SeatSet {
     }
 
     /// The lowest seat.
-    pub fn lowest(self) -> Option<Seat> {
-        u8::try_from(self.0.trailing_zeros()).ok().and_then(Seat::new)
+    #[inline]
+    #[allow(clippy::as_conversions)] // at most 15
+    pub const fn lowest(self) -> Option<Seat> {
+        // Of a number that is not zero, so that the lowest of `only(seat)` is seen to be the seat.
+        match NonZeroU16::new(self.0) {
+            Some(bits) => Seat::new(bits.trailing_zeros() as u8),
+            None => None,
+        }
     }
 
     /// The seat at place `k`, counting from the lowest.
@@ -243,6 +264,7 @@ pub struct SeatIter(SeatSet);
 
 impl Iterator for SeatIter {
     type Item = Seat;
+    #[inline(always)]
     fn next(&mut self) -> Option<Seat> {
         let seat = self.0.lowest()?;
         self.0 = SeatSet(self.0.0 & self.0.0.wrapping_sub(1));

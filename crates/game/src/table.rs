@@ -2,9 +2,10 @@
 
 use alloc::vec::Vec;
 use core::fmt;
+use core::num::NonZeroU64;
 
 use crate::{
-    Cursor, Draw, Events, Game, Mirror, Notice, NoticeOf, Recall, Replay, Seat, SeatSet, StateOf, Turn,
+    Cursor, Draw, Game, Mirror, Notice, NoticeOf, Recall, Replay, Seat, SeatSet, Stage, StateOf, Turn,
     ViewOf, Viewer, Ways, fold,
 };
 
@@ -153,6 +154,7 @@ impl<G: Game> Table<G> {
     }
 
     /// Whose move it is.
+    #[inline(always)]
     pub fn waiting(&self) -> Turn<G::Outcome> {
         G::waiting(&self.state.board)
     }
@@ -171,11 +173,13 @@ impl<G: Game> Table<G> {
     }
 
     /// What this seat may look at.
+    #[inline(always)]
     pub fn view(&self, seat: Seat) -> ViewOf<'_, G> {
         self.state.view(seat)
     }
 
     /// What this seat may do: nothing when it is not asked.
+    #[inline(always)]
     pub fn legal(&self, seat: Seat) -> G::Choices {
         G::legal(&self.view(seat))
     }
@@ -183,18 +187,13 @@ impl<G: Game> Table<G> {
     /// Deals: the opening batch.
     pub fn begin<W: Ways<G>>(&mut self, ways: &mut W) -> Result<Draft<'_, G>, W::Error> {
         self.discard();
-        match self.roll(ways) {
-            Ok(()) => Ok(Draft { table: self, kept: false }),
-            Err(error) => {
-                self.discard();
-                Err(error)
-            }
-        }
+        self.roll(ways)?;
+        Ok(Draft { table: self, kept: false })
     }
 
     /// What the command would do, with all chance up to the next decision. Nothing changes until
     /// [`Draft::commit`]; a dropped draft leaves the table as it was.
-    #[inline]
+    #[inline(always)]
     pub fn draft<W: Ways<G>>(
         &mut self,
         seat: Seat,
@@ -202,70 +201,65 @@ impl<G: Game> Table<G> {
         ways: &mut W,
     ) -> Result<Draft<'_, G>, Halt<G::Refusal, W::Error>> {
         self.discard();
-        G::sort_command(
+        let common = G::sort_command(
             command,
             #[inline(always)]
-            |command| {
-                G::judge(&self.state.view(seat), command)?;
-                self.moves.push(Move { seat, command: *command });
-                self.happen(
-                    #[inline(always)]
-                    |state, events| G::play(state, seat, command, events),
-                );
-                Ok(())
-            },
-        )
+            |command| self.act(seat, command),
+        );
+        match common {
+            Some(judged) => judged,
+            None => self.act_seldom(seat, *command),
+        }
         .map_err(Halt::Refused)?;
-        if !matches!(self.waiting(), Turn::Chance(_)) {
-            return Ok(Draft { table: self, kept: false });
+        if matches!(self.waiting(), Turn::Chance(_)) {
+            self.roll(ways).map_err(Halt::Chance)?;
         }
-        match self.roll(ways) {
-            Ok(()) => Ok(Draft { table: self, kept: false }),
-            Err(error) => {
-                self.discard();
-                Err(Halt::Chance(error))
-            }
-        }
+        Ok(Draft { table: self, kept: false })
     }
 
-    /// Lets chance go on until a seat must act or the game is over.
+    #[inline(always)]
+    fn act(&mut self, seat: Seat, command: &G::Command) -> Result<(), G::Refusal> {
+        G::judge(&self.state.view(seat), command)?;
+        self.moves.push(Move { seat, command: *command });
+        G::play(&mut self.stage(), seat, command);
+        Ok(())
+    }
+
+    #[inline(never)]
+    fn act_seldom(&mut self, seat: Seat, command: G::Command) -> Result<(), G::Refusal> {
+        self.act(seat, &command)
+    }
+
+    /// Lets chance go on until a seat must act or the game is over. Without a way the draft is taken back.
     #[inline(never)]
     fn roll<W: Ways<G>>(&mut self, ways: &mut W) -> Result<(), W::Error> {
         while let Turn::Chance(count) = self.waiting() {
-            let way = if count.get() == 1 {
-                ways.only(&self.state)?;
-                0
-            } else {
-                let way = ways.way(&self.state, count)?;
-                self.draws.push(Draw { ways: count, way });
-                way
+            let way = match self.way(count, ways) {
+                Ok(way) => way,
+                Err(error) => {
+                    self.discard();
+                    return Err(error);
+                }
             };
-            self.happen(
-                #[inline(always)]
-                |state, events| G::chance(state, way, events),
-            );
+            G::chance(&mut self.stage(), way);
         }
         Ok(())
     }
 
-    /// Writes down what happens and takes it into the state.
     #[inline(always)]
-    fn happen(&mut self, rules: impl FnOnce(&StateOf<G>, &mut Events<'_, G::Event>)) {
-        let from = self.log.len();
-        let mut events = Events::onto(&mut self.log);
-        rules(&self.state, &mut events);
-        let Some(first) = events.first() else { return };
-        fold::<G>(&mut self.state, &first);
-        if self.log.len() > from + 1 {
-            self.fold_from(from + 1);
+    fn way<W: Ways<G>>(&mut self, count: NonZeroU64, ways: &mut W) -> Result<u64, W::Error> {
+        if count.get() == 1 {
+            ways.only(&self.state)?;
+            return Ok(0);
         }
+        let way = ways.way(&self.state, count)?;
+        self.draws.push(Draw { ways: count, way });
+        Ok(way)
     }
 
-    #[inline(never)]
-    fn fold_from(&mut self, from: usize) {
-        for event in self.log.get(from..).unwrap_or(&[]) {
-            fold::<G>(&mut self.state, event);
-        }
+    #[inline(always)]
+    fn stage(&mut self) -> Stage<'_, G> {
+        Stage::new(&mut self.state, &mut self.log)
     }
 
     fn settle(&mut self) {
@@ -286,7 +280,9 @@ impl<G: Game> Table<G> {
         self.draws.truncate(self.settled.draws);
         self.moves.truncate(self.settled.moves);
         self.state = G::open(&self.options);
-        self.fold_from(0);
+        for event in &self.log {
+            fold::<G>(&mut self.state, event);
+        }
     }
 
     /// What this viewer has learned since `from`, in order.

@@ -22,6 +22,7 @@ pub struct State<B, H, S> {
 
 impl<B, H, S> State<B, H, S> {
     /// What this seat may look at now.
+    #[inline(always)]
     pub fn view(&self, seat: Seat) -> View<'_, B, H> {
         View { seat, board: &self.board, hand: self.hands.get(seat) }
     }

@@ -6,8 +6,8 @@ use core::fmt;
 use core::num::NonZeroU64;
 
 use game::{
-    Batch, BySeat, Choices, Cursor, Damage, Discrepancy, Draw, Entropy, Events, Game, Halt, Move, Notice,
-    Recall, Refuse, Replay, RuleId, Script, ScriptEnd, Seat, SeatSet, Seed, State, StateOf, Table, Turn,
+    Batch, BySeat, Choices, Cursor, Damage, Discrepancy, Draw, Entropy, Game, Halt, Move, Notice, Recall,
+    Refuse, Replay, RuleId, Script, ScriptEnd, Seat, SeatSet, Seed, Stage, State, StateOf, Table, Told, Turn,
     ViewOf, Viewer,
 };
 
@@ -114,8 +114,8 @@ impl Game for Toy {
             Phase::Over => Turn::Over(board.total),
         }
     }
-    fn chance(state: &StateOf<Toy>, way: u64, events: &mut Events<'_, Fact>) {
-        events.push(match state.board.phase {
+    fn chance(stage: &mut Stage<'_, Toy>, way: u64) {
+        stage.push(match stage.state().board.phase {
             Phase::Deal => Fact::Dealt(way),
             Phase::Throw => Fact::Thrown(way),
             Phase::Ask(_) | Phase::Close | Phase::Over => Fact::Closed,
@@ -133,9 +133,9 @@ impl Game for Toy {
             _ => Err(No(1)),
         }
     }
-    fn play(_: &StateOf<Toy>, seat: Seat, command: &Whisper, events: &mut Events<'_, Fact>) {
-        events.push(Fact::Whispered(seat, command.0));
-        events.push(Fact::Went(seat));
+    fn play(stage: &mut Stage<'_, Toy>, seat: Seat, command: &Whisper) {
+        stage.push(Fact::Whispered(seat, command.0));
+        stage.push(Fact::Went(seat));
     }
     fn legal(view: &ViewOf<'_, Toy>) -> Below {
         Below(if view.board.phase == Phase::Ask(view.seat) { 10 } else { 0 })
@@ -159,11 +159,11 @@ impl Game for Toy {
             _ => None,
         }
     }
-    fn told(event: &Fact) -> SeatSet {
+    fn told(event: &Fact) -> Told {
         match *event {
-            Fact::Dealt(_) => SeatSet::only(Seat::S0),
-            Fact::Whispered(seat, _) => SeatSet::only(seat),
-            _ => SeatSet::EMPTY,
+            Fact::Dealt(_) => Told::One(Seat::S0),
+            Fact::Whispered(seat, _) => Told::One(seat),
+            _ => Told::Nobody,
         }
     }
     fn fold_board(board: &mut Board, public: &Seen) {

@@ -245,7 +245,7 @@ impl<G: Hosted> Play<G> {
         self.sent.public += count;
         let seats = self.table.seats();
         let fresh = self.table.log().get(from..).unwrap_or(&[]);
-        let told = fresh.iter().fold(SeatSet::EMPTY, |told, event| told | G::told(event));
+        let told = fresh.iter().fold(SeatSet::EMPTY, |told, event| told | G::told(event).seats());
         let mut each = Vec::with_capacity(usize::from(seats.len()));
         for seat in seats {
             // Most of the time a seat learns what everybody learns.

@@ -82,12 +82,8 @@ pub enum Moment {
 #[allow(missing_docs)] // the fields say it
 #[repr(u8)]
 pub enum Phase {
-    /// Loyalty cards are about to be dealt.
+    /// Cards are about to be dealt and the first player to be found.
     Deal,
-    /// Morgans are being put aside.
-    Unused,
-    /// The first player is about to be found.
-    First,
     /// The active player acts (SC-14).
     Turn,
     /// The active player's card is about to be drawn (SC-17).
@@ -195,7 +191,7 @@ impl Board {
         let cards = options.deck.cards.len();
         Board {
             options: *options,
-            phase: if options.is_solo() { Phase::Unused } else { Phase::Deal },
+            phase: Phase::Deal,
             active: Seat::S0,
             top: Top::Nothing,
             pile: 0,
@@ -292,6 +288,13 @@ impl Board {
         }
     }
 
+    /// Whether a window opens at all: somebody must be asked, and what Arthur and Gawain bring needs cards.
+    #[inline(always)]
+    pub(crate) fn asks(&self, window: Window) -> bool {
+        let cards = matches!(window, Window::Percival) || self.supply() > 0;
+        cards && !self.asked_in(window).is_empty()
+    }
+
     /// The running number the next listener says (SC-64).
     pub(crate) fn next_count(&self) -> Option<u8> {
         self.count.map(|count| count.saturating_add(1))
@@ -316,8 +319,6 @@ impl Board {
             Phase::Vivien { by, .. } => SeatSet::only(by),
             Phase::Loyalty { drawer, receiver, answered, .. } => Board::takers(drawer, receiver) - answered,
             Phase::Deal
-            | Phase::Unused
-            | Phase::First
             | Phase::Listen
             | Phase::Open
             | Phase::Draw { .. }
@@ -339,7 +340,10 @@ impl Board {
         match self.phase {
             Phase::Turn => Turn::Seats(SeatSet::only(self.active)),
             Phase::Listen => self.drawing(),
-            Phase::Open | Phase::Score | Phase::Expose { .. } => Turn::FORCED,
+            Phase::Open | Phase::Score | Phase::Expose { .. } | Phase::Final | Phase::Unveil { .. } => {
+                Turn::FORCED
+            }
+            Phase::End { by } => Turn::Over(self.outcome(by)),
             _ => self.waiting_rarely(),
         }
     }
@@ -358,12 +362,7 @@ impl Board {
             Phase::Listen | Phase::Draw { .. } => self.drawing(),
             Phase::Loyalty { .. } => Turn::chance(2),
             Phase::Look { seen } => Turn::chance(self.orders(seen)),
-            Phase::Deal => Turn::chance(deals(self.options.players)),
-            Phase::Unused => Turn::chance(u64::from(self.morgans_left())),
-            Phase::First => match self.options.start {
-                Start::Random => Turn::chance(u64::from(self.options.players)),
-                Start::Seat(_) => Turn::FORCED,
-            },
+            Phase::Deal => Turn::chance(Deals::of(&self.options).ways()),
             Phase::Return => Turn::chance(u64::from(self.unused)),
             Phase::Knight => Turn::chance(u64::from(self.knight_deck)),
             Phase::End { by } => Turn::Over(self.outcome(by)),
@@ -393,11 +392,6 @@ impl Board {
         if self.deck == 0 || self.fixed > 0 { Turn::FORCED } else { Turn::chance(u64::from(self.deck)) }
     }
 
-    /// Morgans from which one is put aside next: nine or ten less those that are out (SC-11).
-    fn morgans_left(&self) -> u8 {
-        (9 + u8::from(self.options.promos)).saturating_sub(self.unused)
-    }
-
     /// How many cards Tristan sees next.
     pub(crate) fn next_look(&self, seen: u8) -> u8 {
         let known = self.fixed.saturating_sub(seen);
@@ -410,18 +404,62 @@ impl Board {
         if seen < self.fixed {
             return 1;
         }
-        let left = u64::from(self.deck.saturating_sub(seen));
-        let cards = u64::from(self.next_look(seen));
-        (0..cards).fold(1u64, |ways, place| ways.saturating_mul(left.saturating_sub(place)))
+        rows(self.deck.saturating_sub(seen), self.next_look(seen))
     }
 }
 
-/// In how many ways the Traitor cards can lie among the `players + 2` loyalty cards (SC-9).
-pub(crate) fn deals(players: u8) -> u64 {
-    let cards = u64::from(players) + 2;
-    match crate::loyalty::traitor_cards(players) {
-        0 => 1,
-        1 => cards,
-        _ => cards * (cards - 1) / 2,
+/// In how many orders `cards` of `left` cards can be laid out.
+fn rows(left: u8, cards: u8) -> u64 {
+    let left = u64::from(left);
+    (0..u64::from(cards)).fold(1u64, |ways, place| ways.saturating_mul(left.saturating_sub(place)))
+}
+
+/// What chance has to find before the first turn: three numbers in one.
+pub(crate) struct Deals {
+    /// In how many ways the Traitor cards can lie among the `players + 2` loyalty cards (SC-9).
+    pub(crate) loyalty: u64,
+    /// How many players could begin (SC-13).
+    pub(crate) first: u64,
+    /// In how many orders Morgans can be put aside (SC-11), of nine or ten.
+    pub(crate) unused: u64,
+}
+
+impl Deals {
+    pub(crate) fn of(options: &Options) -> Deals {
+        let cards = u64::from(options.players) + 2;
+        Deals {
+            loyalty: match crate::loyalty::traitor_cards(options.players) {
+                0 => 1,
+                1 => cards,
+                _ => cards * (cards - 1) / 2,
+            },
+            first: match options.start {
+                Start::Random => u64::from(options.players),
+                Start::Seat(_) => 1,
+            },
+            unused: rows(options.morgans(), options.unused()),
+        }
     }
+
+    pub(crate) fn ways(&self) -> u64 {
+        self.loyalty * self.first * self.unused
+    }
+
+    /// The three numbers of this way.
+    pub(crate) fn split(&self, way: u64) -> Split {
+        let rest = way / self.loyalty;
+        Split { loyalty: way % self.loyalty, first: rest % self.first, unused: rest / self.first }
+    }
+
+    /// The way of these three numbers.
+    pub(crate) fn join(&self, Split { loyalty, first, unused }: Split) -> u64 {
+        loyalty + self.loyalty * (first + self.first * unused)
+    }
+}
+
+/// One of the [`Deals`]: which loyalty cards where, who begins, which Morgans stay out.
+pub(crate) struct Split {
+    pub(crate) loyalty: u64,
+    pub(crate) first: u64,
+    pub(crate) unused: u64,
 }

@@ -36,6 +36,11 @@ impl Value {
     /// The numbers, highest first: the order in which Merlin removes them.
     pub const NUMBERS: [Value; 4] = [Value::Five, Value::Four, Value::Three, Value::Two];
 
+    /// The value at this place of [`Value::ALL`].
+    pub(crate) fn new(place: u32) -> Option<Value> {
+        Value::ALL.get(usize::try_from(place).ok()?).copied()
+    }
+
     #[allow(clippy::as_conversions)] // the discriminant of a fieldless enum
     const fn place(self) -> u8 {
         self as u8
@@ -129,8 +134,6 @@ const MORGAN: u8 = 31;
 const PLUS: u8 = 38;
 
 impl Card {
-    /// The first kind.
-    pub(crate) const LEAST: Card = Card(0);
     /// How many kinds of card there can be.
     pub const KINDS: u8 = 45;
     /// The highest value a Morgan #4 may show.

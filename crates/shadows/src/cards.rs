@@ -8,47 +8,36 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use crate::card::Card;
 use crate::quest::Quest;
 
-const BYTES: usize = 24;
 const LOW: u64 = 0x0f0f_0f0f_0f0f_0f0f;
 const ONES: u64 = 0x0101_0101_0101_0101;
 const TOPS: u64 = 0x8080_8080_8080_8080;
 
 /// How many there are of each kind of card, four bits a kind: a deck nobody has looked into, an open pile.
 ///
-/// At most fifteen of a kind; a deck with more is refused when it is loaded. Bytes rather than wide numbers,
-/// so that events need no padding; the work is done eight bytes at a time.
+/// At most fifteen of a kind; a deck with more is refused when it is loaded.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "Card[]", export_to = "shadows.ts"))]
-pub struct Cards([u8; BYTES]);
+pub struct Cards([u64; 3]);
 
 impl Cards {
     /// No card.
-    pub const NONE: Cards = Cards([0; BYTES]);
+    pub const NONE: Cards = Cards([0; 3]);
     /// Every Morgan there could be: kinds 31 to 42.
-    #[rustfmt::skip]
-    pub(crate) const MORGANS: Cards = Cards([
-        0, 0, 0, 0, 0, 0, 0, 0,
-        0, 0, 0, 0, 0, 0, 0, 0xf0,
-        0xff, 0xff, 0xff, 0xff, 0xff, 0x0f, 0, 0,
-    ]);
+    pub(crate) const MORGANS: Cards = Cards([0, 0xf << 60, 0xfff_ffff_ffff]);
     /// The most there can be of one kind.
     pub const MOST: u8 = 15;
 
-    /// The same cards; see [`crate::Shadows`]'s `sort`.
+    /// The word in which a kind is counted.
     #[inline(always)]
-    #[allow(clippy::unnecessary_min_or_max)] // on purpose
-    pub(crate) fn same(mut self) -> Cards {
-        if let Some(first) = self.0.first_mut() {
-            *first = (*first).max(0);
-        }
-        self
+    fn word(&mut self, card: Card) -> Option<&mut u64> {
+        self.0.get_mut(usize::from(card.number() >> 4))
     }
 
     /// How many of this kind.
     #[inline]
     pub fn of(&self, card: Card) -> u8 {
-        let byte = self.0.get(usize::from(card.number() >> 1)).copied().unwrap_or(0);
-        if card.number() & 1 == 0 { byte & 15 } else { byte >> 4 }
+        let word = self.0.get(usize::from(card.number() >> 4)).copied().unwrap_or(0);
+        u8::try_from(word >> shift(card) & 15).unwrap_or(0)
     }
 
     /// Whether there is one of this kind.
@@ -60,52 +49,48 @@ impl Cards {
     /// Says how many there are of a kind.
     #[inline]
     pub fn set(&mut self, card: Card, count: u8) {
-        let count = count.min(Cards::MOST);
-        if let Some(byte) = self.0.get_mut(usize::from(card.number() >> 1)) {
-            *byte = if card.number() & 1 == 0 { *byte & 0xf0 | count } else { *byte & 15 | count << 4 };
+        if let Some(word) = self.word(card) {
+            *word = *word & !(15 << shift(card)) | u64::from(count.min(Cards::MOST)) << shift(card);
         }
     }
 
     /// Puts a card in.
     #[inline(always)]
     pub fn add(&mut self, card: Card) {
-        let shift = (card.number() & 1) * 4;
-        if let Some(byte) = self.0.get_mut(usize::from(card.number() >> 1)) {
-            *byte += u8::from(*byte >> shift & 15 < Cards::MOST) << shift;
+        if let Some(word) = self.word(card) {
+            *word += u64::from(*word >> shift(card) & 15 < 15) << shift(card);
         }
     }
 
     /// Takes a card out, if it is there.
     #[inline(always)]
     pub fn take(&mut self, card: Card) -> bool {
-        let shift = (card.number() & 1) * 4;
-        let Some(byte) = self.0.get_mut(usize::from(card.number() >> 1)) else { return false };
-        let there = *byte >> shift & 15 > 0;
-        *byte -= u8::from(there) << shift;
+        let Some(word) = self.word(card) else { return false };
+        let there = *word >> shift(card) & 15 > 0;
+        *word -= u64::from(there) << shift(card);
         there
     }
 
     /// Puts all of these in.
     #[inline]
     pub fn add_all(&mut self, other: &Cards) {
-        for (bytes, more) in self.0.as_chunks_mut::<8>().0.iter_mut().zip(other.words()) {
-            let word = u64::from_le_bytes(*bytes);
-            let low = (word & LOW) + (more & LOW);
-            let high = (word >> 4 & LOW) + (more >> 4 & LOW);
-            *bytes = (most(low) | most(high) << 4).to_le_bytes();
+        for (word, more) in self.0.iter_mut().zip(other.0) {
+            let low = (*word & LOW) + (more & LOW);
+            let high = (*word >> 4 & LOW) + (more >> 4 & LOW);
+            *word = most(low) | most(high) << 4;
         }
     }
 
     /// Those of these kinds alone; `kinds` has fifteen of each.
     pub(crate) fn among(&self, kinds: &Cards) -> Cards {
         let mut cards = *self;
-        cards.0.iter_mut().zip(&kinds.0).for_each(|(byte, mask)| *byte &= mask);
+        cards.0.iter_mut().zip(kinds.0).for_each(|(word, mask)| *word &= mask);
         cards
     }
 
     /// How many cards.
     pub fn len(&self) -> u8 {
-        self.words().fold(0u8, |sum, word| sum.saturating_add(u8::try_from(total(word)).unwrap_or(u8::MAX)))
+        self.0.iter().fold(0u8, |sum, word| sum.saturating_add(u8::try_from(total(*word)).unwrap_or(u8::MAX)))
     }
 
     /// Whether there is none.
@@ -113,33 +98,27 @@ impl Cards {
         *self == Cards::NONE
     }
 
-    /// The counts of the quest cards: five of four bits for each quest in turn, "?" first.
-    #[inline]
-    fn quests(&self) -> u128 {
-        self.0.first_chunk::<16>().map_or(0, |bytes| u128::from_le_bytes(*bytes))
-    }
-
     /// The counts of a quest's cards, four bits each, "?" lowest.
     #[inline(always)]
     pub(crate) fn of_quest(&self, quest: Quest) -> u32 {
-        u32::try_from(self.quests() >> (20 * u32::from(quest.number())) & 0xf_ffff).unwrap_or(0)
+        let [first, second, _] = self.0;
+        let quests = u128::from(second) << 64 | u128::from(first);
+        u32::try_from(quests >> (20 * u32::from(quest.number())) & 0xf_ffff).unwrap_or(0)
     }
 
     /// Whether there is nothing beyond kind 31: no Morgan but #1, no Mordred, no Vivien.
-    #[inline]
+    #[inline(always)]
     pub(crate) fn has_no_later_character(&self) -> bool {
-        self.0.last_chunk::<8>() == Some(&[0; 8])
+        let [_, _, third] = self.0;
+        third == 0
     }
 
     /// Whether there is a Merlin #1, #2 or #3: kinds 25 to 27.
-    #[inline]
+    #[inline(always)]
     pub(crate) fn has_remover(&self) -> bool {
-        const REMOVERS: u128 = 0xfff << 100;
-        self.quests() & REMOVERS != 0
-    }
-
-    fn words(&self) -> impl Iterator<Item = u64> + '_ {
-        self.0.as_chunks::<8>().0.iter().map(|bytes| u64::from_le_bytes(*bytes))
+        const REMOVERS: u64 = 0xfff << 36;
+        let [_, second, _] = self.0;
+        second & REMOVERS != 0
     }
 
     /// The card at place `k` when all lie sorted side by side.
@@ -147,18 +126,13 @@ impl Cards {
     /// Without branches, since the answer is chance.
     #[inline]
     pub fn nth(&self, k: u64) -> Option<Card> {
-        let [first, second, third] = self.three();
+        let [first, second, third] = self.0;
         let upto = [total(first), total(first) + total(second)];
         let [in_second, in_third] = upto.map(|before| k >= before);
         let (word, before) = if in_second { (second, upto[0]) } else { (first, 0) };
         let (word, before) = if in_third { (third, upto[1]) } else { (word, before) };
         let number = 16 * (u8::from(in_second) + u8::from(in_third));
         nth_of(word, k - before).and_then(|place| Card::new(number + place))
-    }
-
-    fn three(&self) -> [u64; 3] {
-        let (words, _) = self.0.as_chunks::<8>();
-        [0, 1, 2].map(|at: usize| words.get(at).map_or(0, |bytes| u64::from_le_bytes(*bytes)))
     }
 
     /// The first place of a card of this kind when all lie sorted side by side.
@@ -174,6 +148,12 @@ impl Cards {
     pub fn iter(&self) -> impl Iterator<Item = Card> + '_ {
         Card::all().flat_map(|card| core::iter::repeat_n(card, usize::from(self.of(card))))
     }
+}
+
+/// Where in its word a kind is counted.
+#[inline(always)]
+fn shift(card: Card) -> u32 {
+    u32::from(card.number() & 15) * 4
 }
 
 /// The sum of the sixteen counts in a word: 240 at most, so it fits the top byte.

@@ -2,80 +2,70 @@
 
 use game::{List, Seat, SeatSet};
 
-use crate::board::{Board, Errand, Expedition, Moment, Phase};
+use crate::board::{Board, Deals, Errand, Expedition, Moment, Phase};
+use crate::card::Card;
 use crate::cards::Cards;
-use crate::event::{Event, RUN, Secret, Window};
+use crate::event::{Event, Few, RUN, Secret, Window};
 use crate::loyalty::{Loyalty, traitor_cards};
 use crate::options::Start;
-use crate::play::{give, order};
-use crate::{Out, State};
+use crate::play::{give, happen, order};
+use crate::score::Score;
+use crate::{Scene, State};
 
-/// What follows when chance goes way `way`.
-///
-/// The commonest phases are written out here; the others only hand back their events, so that the list of
-/// events need not live in memory.
+/// What follows when chance goes way `way`. The commonest phases come first.
 #[inline(always)]
-pub fn chance(state: &State, way: u64, events: &mut Out<'_>) {
-    let board = &state.board;
+pub fn chance(stage: &mut Scene<'_>, way: u64) {
+    let State { board, hidden, .. } = stage.state();
     match board.phase {
         Phase::Listen if board.deck > 0 => {
-            let (seat, card) = (board.active, state.hidden.drawn(way));
+            let (seat, card) = (board.active, hidden.drawn(way));
             // SC-63: Morgan #1.
             if board.whisper && card.is_quest() {
-                return events.push(Event::Heard { seat, card });
+                return happen(stage, Event::Heard { seat, card });
             }
-            events.push(Event::Laid { seat, card });
+            stage.push(Event::Laid { seat, card });
         }
-        // SC-26: all cards become public in sorted order, so that the order tells nothing of a card's author.
-        Phase::Open => events.push(Event::Opened { cards: state.hidden.heap, tokens: state.hidden.tokens }),
-        Phase::Score => {
-            if let Some(quest) = &board.quest {
-                events.push(score(board, quest));
-            }
+        Phase::Deal => {
+            let (first, seats, traitors, aside, unused) = deal(stage.state(), way);
+            stage.push(Event::Dealt { first, seats, traitors, aside, unused });
         }
-        Phase::Expose { target, swords } => events.push(expose(state, target, swords)),
-        Phase::Unused => {
-            let card = state.hidden.loose.among(&Cards::MORGANS).nth(way).unwrap_or_default();
-            events.push(Event::LeftOut { card });
-        }
-        Phase::Loyalty { .. } | Phase::Arthur { .. } | Phase::Flip { .. } | Phase::Unveil { .. } => {
-            let mut step = 0;
-            while let Some(event) = several(state, way, step) {
-                events.push(event);
-                step += 1;
-            }
-        }
+        _ => chance_rarely(stage, way),
+    }
+}
+
+#[inline(never)]
+fn chance_rarely(stage: &mut Scene<'_>, way: u64) {
+    match stage.state().board.phase {
+        Phase::Open => carry_out(stage),
+        Phase::Score => scored(stage),
+        Phase::Expose { .. } => expose(stage),
+        Phase::Loyalty { drawer, receiver, .. } => mix(stage, Board::takers(drawer, receiver), way),
+        Phase::Arthur { .. } => arthur(stage),
+        Phase::Flip { fresh, double } => flip(stage, fresh, double),
+        Phase::Unveil { .. } => unveil(stage),
         _ => {
-            if let Some(event) = single(state, way) {
-                events.push(event);
+            if let Some(event) = single(stage.state(), way) {
+                happen(stage, event);
             }
         }
     }
 }
 
-/// The one event that follows in a phase that is rare.
-#[inline(never)]
+/// The one event that follows in every other phase.
 fn single(state: &State, way: u64) -> Option<Event> {
     let board = &state.board;
     Some(match board.phase {
         Phase::Listen => shuffle(board, board.active),
         Phase::Draw { by, errand, .. } => draw(state, by, errand, way),
-        Phase::Deal => deal(board.options.players, way),
-        Phase::First => Event::Began {
-            first: match board.options.start {
-                Start::Random => u8::try_from(way).ok().and_then(Seat::new).unwrap_or(Seat::S0),
-                Start::Seat(seat) => seat,
-            },
-        },
         Phase::Vivien { by, .. } => give(state, by, None),
         Phase::Gawain { .. } => close(state, Window::Gawain, None),
         Phase::Percival { at, .. } => close_percival(state, at),
-        Phase::Return => Event::Returned { card: state.hidden.unused.nth(way).unwrap_or_default() },
+        Phase::Return => Event::Returned { card: returned(state, way) },
         Phase::Knight => Event::KnightDrawn { seat: board.active, knight: state.hidden.knights.nth(way)? },
         Phase::Look { seen } => look(state, seen, way),
         Phase::Final => reveal(state),
         // These have their own place, or seats are asked, or it is over: chance has nothing to do.
-        Phase::Unused
+        Phase::Deal
         | Phase::Open
         | Phase::Score
         | Phase::Expose { .. }
@@ -94,38 +84,88 @@ fn single(state: &State, way: u64) -> Option<Event> {
     })
 }
 
-/// The event at place `step` in a phase after which several things happen.
-#[inline(never)]
-fn several(state: &State, way: u64, step: u8) -> Option<Event> {
-    let board = &state.board;
-    match board.phase {
-        Phase::Loyalty { drawer, receiver, .. } => {
-            // SC-73: a public loyalty stays public, whatever it is now.
-            let shown = Board::takers(drawer, receiver) & board.exposed;
-            match shown.nth(step.into()) {
-                Some(seat) => {
-                    Some(Event::Shown { seat, loyalty: state.hands.get(seat).loyalty.unwrap_or_default() })
-                }
-                None => (step == shown.len()).then_some(Event::Mixed { turned: way == 1 }),
-            }
-        }
-        Phase::Arthur { .. } => arthur(state, step),
-        Phase::Flip { fresh, double } => flip(board, fresh, double, step),
-        Phase::Unveil { .. } => unveil(state, step),
-        _ => None,
+/// SC-26, SC-28: unless Arthur may come, the pile is opened. All cards become public in sorted order, so that the
+/// order tells nothing of a card's author. Unless Gawain may come, scoring follows.
+#[inline(always)]
+pub(crate) fn carry_out(stage: &mut Scene<'_>) {
+    let State { board, hidden, .. } = stage.state();
+    if matches!(board.phase, Phase::Open) {
+        stage.push(Event::Opened { cards: hidden.heap, tokens: hidden.tokens });
+        scored(stage);
     }
 }
 
-/// The deal of this number: where the Traitor cards lie among the seats and the two places in the middle.
-pub(crate) fn deal(players: u8, way: u64) -> Event {
-    let cards = players + 2;
+/// SC-33 to SC-40: unless Gawain may come.
+#[inline(always)]
+fn scored(stage: &mut Scene<'_>) {
+    let board = &stage.state().board;
+    if let (Phase::Score, Some(quest)) = (board.phase, &board.quest) {
+        let main = quest.main;
+        let Score { totals, verdict, placed, white, black } = score(board, quest);
+        stage.push(Event::Scored { quest: main, totals, verdict, placed, white, black });
+    }
+}
+
+#[inline(never)]
+fn score(board: &Board, quest: &Expedition) -> Score {
+    let laid = board.white.saturating_add(board.black);
+    quest.pile.score(quest.main, quest.add, &board.options.deck, board.options.rulings(laid))
+}
+
+/// SC-46: unless Percival may come, the accused turns up the card.
+#[inline(always)]
+pub(crate) fn expose(stage: &mut Scene<'_>) {
+    let State { board, hands, .. } = stage.state();
+    if let Phase::Expose { target, swords } = board.phase {
+        let loyalty = hands.get(target).loyalty.unwrap_or_default();
+        stage.push(Event::Exposed { seat: target, loyalty, swords });
+    }
+}
+
+/// SC-72, SC-73: a public loyalty stays public, whatever it is now; then the middle is shuffled.
+fn mix(stage: &mut Scene<'_>, takers: SeatSet, way: u64) {
+    for seat in takers & stage.state().board.exposed {
+        let loyalty = stage.state().hands.get(seat).loyalty.unwrap_or_default();
+        happen(stage, Event::Shown { seat, loyalty });
+    }
+    happen(stage, Event::Mixed { turned: way == 1 });
+}
+
+/// Who begins, who got loyalty cards, who a Traitor, what lies in the middle, which Morgans stay out.
+type Dealing = (Seat, SeatSet, SeatSet, [Loyalty; 2], Few);
+
+/// The deal of this number.
+#[inline(never)]
+fn deal(state: &State, way: u64) -> Dealing {
+    let options = &state.board.options;
+    let way = Deals::of(options).split(way);
+    let seats = if options.is_solo() { SeatSet::EMPTY } else { options.seats() };
+    let (traitors, aside) = loyalties(options.players, way.loyalty);
+    let first = match options.start {
+        Start::Random => u8::try_from(way.first).ok().and_then(Seat::new).unwrap_or(Seat::S0),
+        Start::Seat(seat) => seat,
+    };
+    let morgans = state.hidden.loose.among(&Cards::MORGANS);
+    let mut unused: Few = order(morgans, options.morgans(), options.unused(), way.unused);
+    // In which order they were put aside means nothing.
+    unused.iter_mut().into_slice().sort_unstable();
+    (first, seats, traitors, aside, unused)
+}
+
+/// Who gets a Traitor, and which two cards lie in the middle: where the Traitor cards lie among the seats and
+/// the two places (SC-9).
+pub(crate) fn loyalties(players: u8, way: u64) -> (SeatSet, [Loyalty; 2]) {
     let way = u8::try_from(way).unwrap_or(0);
-    let (first, second) = if traitor_cards(players) == 2 { pair(cards, way) } else { (way, way) };
-    let places = 1u16 << (first & 15) | 1u16 << (second & 15);
-    let seats = SeatSet::first(players);
-    let traitors = SeatSet::from_bits(places) & seats;
+    let places = match traitor_cards(players) {
+        0 => 0,
+        1 => 1u16 << (way & 15),
+        _ => {
+            let (first, second) = pair(players + 2, way);
+            1 << (first & 15) | 1 << (second & 15)
+        }
+    };
     let aside = [players, players + 1].map(|place| Loyalty::traitor(places >> (place & 15) & 1 == 1));
-    Event::Dealt { seats, traitors, aside }
+    (SeatSet::from_bits(places) & SeatSet::first(players), aside)
 }
 
 /// The pair of this number among so many: 0-1, 0-2, 1-2, 0-3, ….
@@ -167,14 +207,13 @@ fn close(state: &State, window: Window, target: Option<Seat>) -> Event {
 }
 
 /// SC-79: after Arthur the player has to listen.
-fn arthur(state: &State, step: u8) -> Option<Event> {
-    let board = &state.board;
-    match step {
-        0 => Some(close(state, Window::Arthur, None)),
-        1 if !state.hidden.plays.is_empty() => {
-            Some(Event::Listened { seat: board.active, count: board.next_count() })
-        }
-        _ => None,
+fn arthur(stage: &mut Scene<'_>) {
+    let played = !stage.state().hidden.plays.is_empty();
+    happen(stage, close(stage.state(), Window::Arthur, None));
+    let board = &stage.state().board;
+    if played {
+        let (seat, count) = (board.active, board.next_count());
+        happen(stage, Event::Listened { seat, count });
     }
 }
 
@@ -186,39 +225,24 @@ fn close_percival(state: &State, at: Moment) -> Event {
     close(state, Window::Percival, target)
 }
 
-/// SC-33 to SC-40.
-#[inline(never)]
-fn score(board: &Board, quest: &Expedition) -> Event {
-    let laid = board.white.saturating_add(board.black);
-    let score = quest.pile.score(quest.main, quest.add, &board.options.deck, board.options.rulings(laid));
-    Event::Scored {
-        quest: quest.main,
-        totals: score.totals,
-        verdict: score.verdict,
-        placed: score.placed,
-        white: score.white,
-        black: score.black,
-    }
-}
-
-#[inline(always)]
-fn expose(state: &State, target: Seat, swords: u8) -> Event {
-    let loyalty = state.hands.get(target).loyalty.unwrap_or_default();
-    Event::Exposed { seat: target, loyalty, swords }
-}
-
 /// SC-80: what Tristan sees next; chance puts in order what had none.
 fn look(state: &State, seen: u8, way: u64) -> Event {
     let board = &state.board;
     let (seat, cards) = (board.active, board.next_look(seen));
     let fixes = seen >= board.fixed;
     let run = if fixes {
-        order(&state.hidden.loose, board.deck.saturating_sub(seen), cards, way)
+        order(state.hidden.loose, board.deck.saturating_sub(seen), cards, way)
     } else {
         let known = state.hidden.fixed.iter().skip(usize::from(seen));
         known.take(usize::from(cards)).copied().collect()
     };
     Event::Looked { seat, from: seen, cards: run, fixes }
+}
+
+/// SC-77.
+fn returned(state: &State, way: u64) -> Card {
+    let place = usize::try_from(way).unwrap_or(0);
+    state.hidden.unused.as_slice().get(place).copied().unwrap_or_default()
 }
 
 /// SC-58.
@@ -229,58 +253,37 @@ fn reveal(state: &State) -> Event {
 }
 
 /// SC-59, SC-83: in seat order from the active player, as far as white swords go.
-fn flip(board: &Board, fresh: SeatSet, double: Option<Seat>, step: u8) -> Option<Event> {
-    let mut white = board.white;
-    let order = (0..board.options.players).map(|step| board.active.step(step, board.options.players));
-    for (seat, place) in order.filter(|seat| fresh.contains(*seat)).zip(0..) {
-        let swords = if double == Some(seat) { 2 } else { 1 }.min(white);
-        if place == step {
-            return Some(Event::Flipped { seat, swords });
-        }
-        white -= swords;
+fn flip(stage: &mut Scene<'_>, fresh: SeatSet, double: Option<Seat>) {
+    let (active, players) = (stage.state().board.active, stage.state().board.options.players);
+    for seat in (0..players).map(|step| active.step(step, players)).filter(|seat| fresh.contains(*seat)) {
+        let most = if double == Some(seat) { 2 } else { 1 };
+        happen(stage, Event::Flipped { seat, swords: stage.state().board.white.min(most) });
     }
-    None
 }
 
 /// After the end everybody sees what nobody could: loyalties, the unopened pile and the rest.
-fn unveil(state: &State, step: u8) -> Option<Event> {
-    let hidden = &state.hidden;
-    let mut step = usize::from(step);
-    if !state.board.options.is_solo() {
-        match step {
-            0 => return Some(reveal(state)),
-            1 => return Some(Event::Unveiled(Secret::Aside(hidden.aside))),
-            _ => step -= 2,
-        }
+#[inline(never)]
+fn unveil(stage: &mut Scene<'_>) {
+    let solo = stage.state().board.options.is_solo();
+    if !solo && stage.state().board.exposed != stage.state().board.seats() {
+        happen(stage, reveal(stage.state()));
     }
-    let run = usize::from(RUN);
-    let (pile, from) = (hidden.pile.as_slice(), step * run);
-    if let Some(cards) = pile.get(from..).filter(|cards| !cards.is_empty()) {
-        let from = u8::try_from(from).unwrap_or(u8::MAX);
-        return Some(Event::Unveiled(Secret::Pile(from, cards.iter().take(run).copied().collect())));
+    let height = u8::try_from(stage.state().hidden.pile.len()).unwrap_or(u8::MAX);
+    for from in (0..height).step_by(usize::from(RUN)) {
+        let pile = stage.state().hidden.pile.iter().skip(usize::from(from));
+        let cards = pile.take(usize::from(RUN)).copied().collect();
+        stage.push(Event::Unveiled(Secret::Pile(from, cards)));
     }
-    step -= pile.len().div_ceil(run);
-    if !hidden.tokens.is_empty() {
-        if step == 0 {
-            return Some(Event::Unveiled(Secret::Tokens(hidden.tokens)));
-        }
-        step -= 1;
+    if !stage.state().hidden.tokens.is_empty() {
+        stage.push(Event::Unveiled(Secret::Tokens(stage.state().hidden.tokens)));
     }
-    for seat in state.board.holders {
-        if step == 0 {
-            return Some(Event::Unveiled(Secret::Knights(seat, state.hands.get(seat).knights)));
-        }
-        step -= 1;
+    for seat in stage.state().board.holders {
+        stage.push(Event::Unveiled(Secret::Knights(seat, stage.state().hands.get(seat).knights)));
     }
-    Some(match step {
-        0 => Event::Unveiled(Secret::Unused(hidden.unused)),
-        1 => {
-            let mut deck = hidden.loose;
-            hidden.fixed.iter().for_each(|card| deck.add(*card));
-            Event::Unveiled(Secret::Deck(deck))
-        }
-        2 => Event::Unveiled(Secret::Discard(hidden.discard)),
-        3 => Event::Ended,
-        _ => return None,
-    })
+    let hidden = &stage.state().hidden;
+    let (discard, mut deck) = (hidden.discard, hidden.loose);
+    hidden.fixed.iter().for_each(|card| deck.add(*card));
+    let (aside, unused) = ((!solo).then_some(hidden.aside), hidden.unused);
+    stage.push(Event::Unveiled(Secret::Discard(discard)));
+    stage.push(Event::Ended { aside, unused, deck });
 }

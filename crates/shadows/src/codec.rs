@@ -1,4 +1,8 @@
-//! Events as stored. For stores, the referee and finished replays alone.
+//! Stored events: the one form in which an event leaves the rules whole, for stores, the referee and finished
+//! replays. `Event` itself has no `Serialize`, so nothing else can send one by accident.
+//!
+//! A stored event is `{"v":1,"laid":{…}}`. Version 1 stays readable for ever; a change of meaning gets a new
+//! version beside it.
 
 use alloc::format;
 use alloc::string::{String, ToString};
@@ -9,42 +13,34 @@ use serde_json::Value as Json;
 
 use crate::card::Card;
 use crate::cards::Cards;
-use crate::event::{Drawn, Event, Place, Run, Secret, Window};
+use crate::event::{Drawn, Event, Few, Place, Run, Secret, Window};
 use crate::json::{run, secret};
 use crate::knight::Knight;
 use crate::loyalty::Loyalty;
 use crate::quest::{ByQuest, Quest};
 use crate::score::Verdict;
-use crate::token::{self, Tokens};
-
-/// The version written today; every version ever released is read.
-const VERSION: u64 = 1;
-
-#[derive(Serialize, Deserialize)]
-struct Entry {
-    v: u64,
-    #[serde(with = "Stored")]
-    event: Event,
-}
+use crate::token::Tokens;
 
 /// The event as it is stored.
 pub fn encode(event: &Event) -> Json {
-    serde_json::to_value(Entry { v: VERSION, event: *event }).unwrap_or(Json::Null)
+    let mut stored = Stored::serialize(event, serde_json::value::Serializer).unwrap_or(Json::Null);
+    if let Json::Object(members) = &mut stored {
+        members.insert("v".to_string(), 1.into());
+    }
+    stored
 }
 
 /// Reads a stored event of any released version.
 pub fn decode(stored: &Json) -> Result<Event, String> {
-    match stored.get("v").and_then(Json::as_u64) {
-        Some(VERSION) => {
-            let entry: Entry = Entry::deserialize(stored).map_err(|error| error.to_string())?;
-            Ok(entry.event)
-        }
-        Some(version) => Err(format!("stored events of version {version} are not known here")),
-        None => Err("a stored event has a version".to_string()),
+    let mut members = stored.as_object().cloned().ok_or("a stored event is an object")?;
+    match members.remove("v").and_then(|version| version.as_u64()) {
+        Some(1) => Stored::deserialize(Json::Object(members)).map_err(|error| error.to_string()),
+        Some(version) => Err(format!("stored events of version {version} are not known")),
+        None => Err("a stored event says its version under \"v\"".to_string()),
     }
 }
 
-/// Version 1. The real type has no `Serialize`, so that no event is ever written by accident.
+/// Version 1, variant by variant. serde's `remote` checks it against [`Event`] at compile time.
 #[derive(Serialize, Deserialize)]
 #[serde(remote = "Event", rename_all = "snake_case")]
 enum Stored {
@@ -52,18 +48,15 @@ enum Stored {
         seats: SeatSet,
         traitors: SeatSet,
         aside: [Loyalty; 2],
-    },
-    LeftOut {
-        card: Card,
-    },
-    Began {
+        #[serde(with = "run")]
+        unused: Few,
         first: Seat,
     },
     Listened {
         seat: Seat,
         count: Option<u8>,
     },
-    Shuffled,
+    Shuffled {},
     Laid {
         seat: Seat,
         card: Card,
@@ -90,7 +83,6 @@ enum Stored {
     },
     Opened {
         cards: Cards,
-        #[serde(with = "token")]
         tokens: Tokens,
     },
     Scored {
@@ -193,5 +185,10 @@ enum Stored {
         swords: u8,
     },
     Unveiled(#[serde(with = "secret")] Secret),
-    Ended,
+    Ended {
+        aside: Option<[Loyalty; 2]>,
+        #[serde(with = "run")]
+        unused: Few,
+        deck: Cards,
+    },
 }

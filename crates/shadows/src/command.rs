@@ -139,8 +139,9 @@ impl Serialize for Command {
     }
 }
 
+/// An identifier rather than an enum, so that an error names its whole path: `command.announce.value`.
 #[derive(Clone, Copy, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[serde(field_identifier, rename_all = "snake_case")]
 enum Key {
     Quest,
     Add,

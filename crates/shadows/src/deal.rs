@@ -8,11 +8,10 @@ use core::num::NonZeroU64;
 use game::{Dice, Fault, Impossible, Seat, Ways};
 use serde::{Deserialize, Serialize};
 
-use crate::board::Phase;
+use crate::board::{Deals, Phase, Split};
 use crate::card::Card;
 use crate::cards::Cards;
-use crate::chance::deal;
-use crate::event::Event;
+use crate::chance::loyalties;
 use crate::knight::{Knight, Knights};
 use crate::loyalty::{Loyalty, traitor_cards};
 use crate::options::{Options, Setup, Start, fault};
@@ -118,13 +117,13 @@ impl Deal {
         }
     }
 
-    fn allows(&self, event: &Event, players: u8) -> bool {
-        let Event::Dealt { traitors, aside, .. } = event else { return false };
+    fn allows(&self, players: u8, way: u64) -> bool {
+        let (traitors, aside) = loyalties(players, way);
         let dealt = self.loyalty.as_deref().unwrap_or(&[]);
         let seats = Seat::ALL.iter().take(usize::from(players));
         let hands =
             dealt.iter().zip(seats).all(|(loyalty, seat)| loyalty.is_traitor() == traitors.contains(*seat));
-        hands && self.aside.iter().zip(aside).all(|(written, found)| written == found)
+        hands && self.aside.iter().zip(&aside).all(|(written, found)| written == found)
     }
 }
 
@@ -145,7 +144,7 @@ impl Dealer {
     /// One of the deals the written part allows, by the dice.
     fn loyalty(&self, state: &State, ways: u64, rolled: u64) -> Result<u64, Impossible> {
         let players = state.board.options.players;
-        let allowed = || (0..ways).filter(|way| self.deal.allows(&deal(players, *way), players));
+        let allowed = || (0..ways).filter(|way| self.deal.allows(players, *way));
         let count = u64::try_from(allowed().count()).unwrap_or(0);
         let chosen = rolled.checked_rem(count).and_then(|k| allowed().nth(usize::try_from(k).ok()?));
         chosen.ok_or_else(|| Impossible {
@@ -164,38 +163,34 @@ impl Dealer {
         }
     }
 
-    /// The way that lays the written cards in order, the dice filling up; see `play::order`.
     fn look(&self, state: &State, seen: u8, rolled: u64) -> Result<u64, Impossible> {
         let board = &state.board;
+        let at = usize::from(state.hidden.dealt);
         let left = board.deck.saturating_sub(seen);
-        let mut rest = state.hidden.loose;
-        let (mut rolled, mut way, mut factor) = (rolled, 0, 1);
-        for place in 0..board.next_look(seen) {
-            let base = u64::from(left.saturating_sub(place)).max(1);
-            let at = usize::from(state.hidden.dealt) + usize::from(place);
-            let digit = match self.deal.deck.get(at) {
-                None => rolled % base,
-                Some(card) => rest.place(*card).ok_or_else(|| missing("deck", at, card, "in the deck"))?,
-            };
-            rest.take(rest.nth(digit).unwrap_or_default());
-            way += digit * factor;
-            factor *= base;
-            rolled /= base;
-        }
-        Ok(way)
+        let place = "in the deck";
+        Written { list: "deck", cards: &self.deal.deck, at, place }.order(
+            state.hidden.loose,
+            left,
+            board.next_look(seen),
+            rolled,
+        )
     }
 
-    fn unused(&self, state: &State, rolled: u64) -> Result<u64, Impossible> {
-        let at = usize::from(state.board.unused);
-        match self.deal.unused.get(at) {
-            None => Ok(rolled),
-            Some(card) => state
-                .hidden
-                .loose
-                .among(&Cards::MORGANS)
-                .place(*card)
-                .ok_or_else(|| missing("unused", at, card, "among the Morgans")),
-        }
+    /// Loyalty cards, first player and Morgans that stay out, each as written or as rolled.
+    fn deal(&self, state: &State, rolled: u64) -> Result<u64, Impossible> {
+        let options = &state.board.options;
+        let deals = Deals::of(options);
+        let Split { loyalty, first, unused } = deals.split(rolled);
+        let written = Written { list: "unused", cards: &self.deal.unused, at: 0, place: "among the Morgans" };
+        let morgans = state.hidden.loose.among(&Cards::MORGANS);
+        Ok(deals.join(Split {
+            loyalty: self.loyalty(state, deals.loyalty, loyalty)?,
+            first: match (options.start, self.deal.first) {
+                (Start::Random, Some(seat)) => u64::from(seat.number()),
+                (Start::Random | Start::Seat(_), _) => first,
+            },
+            unused: written.order(morgans, options.morgans(), options.unused(), unused)?,
+        }))
     }
 
     fn knight(&self, state: &State, rolled: u64) -> Result<u64, Impossible> {
@@ -204,6 +199,34 @@ impl Dealer {
         let place = state.hidden.knights.iter().position(|other| other == *knight);
         let place = place.and_then(|place| u64::try_from(place).ok());
         place.ok_or_else(|| missing("knights", at, knight, "among the Knights"))
+    }
+}
+
+/// A written list of cards, from this place on.
+struct Written<'a> {
+    list: &'static str,
+    cards: &'a [Card],
+    at: usize,
+    place: &'static str,
+}
+
+impl Written<'_> {
+    /// The way that lays the written cards in order, the dice filling up; see `play::order`.
+    fn order(&self, mut rest: Cards, left: u8, cards: u8, rolled: u64) -> Result<u64, Impossible> {
+        let (mut rolled, mut way, mut factor) = (rolled, 0, 1);
+        for place in 0..cards {
+            let base = u64::from(left.saturating_sub(place)).max(1);
+            let at = self.at + usize::from(place);
+            let digit = match self.cards.get(at) {
+                None => rolled % base,
+                Some(card) => rest.place(*card).ok_or_else(|| missing(self.list, at, card, self.place))?,
+            };
+            rest.take(rest.nth(digit).unwrap_or_default());
+            way += digit * factor;
+            factor *= base;
+            rolled /= base;
+        }
+        Ok(way)
     }
 }
 
@@ -219,13 +242,23 @@ impl Ways<Shadows> for Dealer {
         // Rolled in any case, so that the dice stand at the number of draws as they do without a deal.
         let rolled = self.dice.roll(ways);
         match state.board.phase {
-            Phase::Deal => self.loyalty(state, ways.get(), rolled),
-            Phase::Unused => self.unused(state, rolled),
-            Phase::First => Ok(self.deal.first.map_or(rolled, |seat| u64::from(seat.number()))),
+            Phase::Deal => self.deal(state, rolled),
             Phase::Listen | Phase::Draw { .. } => self.rumour(state, rolled),
             Phase::Look { seen } => self.look(state, seen, rolled),
             Phase::Knight => self.knight(state, rolled),
             _ => Ok(rolled),
+        }
+    }
+
+    /// The last card of a deck: the written one is still looked at.
+    fn only(&mut self, state: &State) -> Result<(), Impossible> {
+        let board = &state.board;
+        match board.phase {
+            Phase::Listen | Phase::Draw { .. } if board.deck > 0 && board.fixed == 0 => {
+                self.rumour(state, 0).map(|_| ())
+            }
+            Phase::Look { seen } if seen >= board.fixed => self.look(state, seen, 0).map(|_| ()),
+            _ => Ok(()),
         }
     }
 }

@@ -17,6 +17,8 @@ use crate::token::Tokens;
 pub const RUN: u8 = 10;
 /// Up to `RUN` cards in order.
 pub type Run = List<Card, 10>;
+/// Up to four cards: the Morgans that stay out (SC-11).
+pub type Few = List<Card, 4>;
 /// Up to three drawn cards.
 pub type Drawn = List<Card, 3>;
 
@@ -50,24 +52,18 @@ impl Window {
 #[derive(Clone, Copy, PartialEq, Eq)]
 #[repr(u8)]
 pub enum Event {
-    /// Loyalty cards were dealt (SC-9).
+    /// Loyalty cards were dealt (SC-9), some Morgans stay out (SC-11), and the first player is known (SC-13).
     Dealt {
-        /// Everybody at the table.
+        /// Who begins.
+        first: Seat,
+        /// Everybody who got a loyalty card: nobody in the solo game.
         seats: SeatSet,
         /// Who got a Traitor.
         traitors: SeatSet,
         /// The two cards in the middle.
         aside: [Loyalty; 2],
-    },
-    /// A Morgan stays out of the deck (SC-11).
-    LeftOut {
-        /// Which; nobody sees it.
-        card: Card,
-    },
-    /// The first player is known (SC-13).
-    Began {
-        /// Who.
-        first: Seat,
+        /// The Morgans that stay out; nobody sees them.
+        unused: Few,
     },
     /// Somebody listens to rumours (SC-17) and says this number under Morgan #2 (SC-64).
     Listened {
@@ -122,10 +118,10 @@ pub enum Event {
     },
     /// The Threat pile and the tokens were turned over (SC-26, SC-28).
     Opened {
-        /// All cards of the pile, in no order.
-        cards: Cards,
         /// The tokens, each with the seat that laid it.
         tokens: Tokens,
+        /// All cards of the pile, in no order.
+        cards: Cards,
     },
     /// The quests were scored and the pile cleared (SC-33 to SC-41).
     Scored {
@@ -303,8 +299,15 @@ pub enum Event {
     },
     /// After the end: something nobody could see.
     Unveiled(Secret),
-    /// The end.
-    Ended,
+    /// The end, and the rest of what nobody could see.
+    Ended {
+        /// The loyalty cards in the middle; none in the solo game.
+        aside: Option<[Loyalty; 2]>,
+        /// The Morgans that are still out.
+        unused: Few,
+        /// What was left of the deck.
+        deck: Cards,
+    },
 }
 
 /// Which of the two loyalty cards in the middle.
@@ -320,14 +323,8 @@ pub enum Place {
 /// What is opened after the end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Secret {
-    /// The loyalty cards in the middle.
-    Aside([Loyalty; 2]),
-    /// The Morgans that stayed out.
-    Unused(Cards),
     /// The Threat pile as it lay, bottom first, from this place on.
     Pile(u8, Run),
-    /// What was left of the deck.
-    Deck(Cards),
     /// The discard pile, unseen discards included.
     Discard(Cards),
     /// Tokens that lay face down.
@@ -341,8 +338,6 @@ impl Event {
     pub const fn name(&self) -> &'static str {
         match self {
             Event::Dealt { .. } => "Dealt",
-            Event::LeftOut { .. } => "LeftOut",
-            Event::Began { .. } => "Began",
             Event::Listened { .. } => "Listened",
             Event::Shuffled => "Shuffled",
             Event::Laid { .. } => "Laid",
@@ -373,7 +368,7 @@ impl Event {
             Event::Revealed { .. } => "Revealed",
             Event::Flipped { .. } => "Flipped",
             Event::Unveiled(_) => "Unveiled",
-            Event::Ended => "Ended",
+            Event::Ended { .. } => "Ended",
         }
     }
 }

@@ -18,14 +18,14 @@ use crate::loyalty::Loyalty;
 use crate::notice::Public;
 use crate::outcome::Cause;
 use crate::score::{Pile, Verdict};
-use crate::token::{Tokens, by_quest};
+use crate::token::Tokens;
 
 impl Board {
     /// The board after a public fact. Total: whatever comes, it never panics.
     #[inline(always)]
     pub fn fold(&mut self, public: &Public) {
         match *public {
-            Public::LeftOut => self.leave_out(),
+            Public::Dealt { first, .. } => self.begin(first),
             Public::Listened { count, .. } => {
                 self.count = count;
                 self.phase = Phase::Listen;
@@ -37,7 +37,7 @@ impl Board {
             Public::Declared { quest, add, .. } => {
                 self.declared(Expedition { main: quest, add, pile: Pile::default() })
             }
-            Public::Opened { cards, tokens } => self.opened(&cards, &tokens),
+            Public::Opened { cards, tokens } => self.opened(&cards, tokens),
             Public::Scored { verdict, white, black, .. } => self.scored(verdict, white, black),
             Public::Accused { seat, target } => self.accuse(seat, target),
             Public::Exposed { seat, loyalty, swords } => {
@@ -47,6 +47,7 @@ impl Board {
                 self.check_end();
             }
             Public::Unveiled(_) => {}
+            Public::Ended { .. } => self.end(),
             _ => self.fold_rarely(*public),
         }
     }
@@ -55,8 +56,6 @@ impl Board {
     #[inline(never)]
     fn fold_rarely(&mut self, public: Public) {
         match public {
-            Public::Dealt { .. } => self.phase = Phase::Unused,
-            Public::Began { first } => self.begin(first),
             Public::Shuffled => self.shuffled(),
             Public::Heard { .. } => {
                 self.drawn();
@@ -80,11 +79,9 @@ impl Board {
             Public::Closed { window } => self.closed(window),
             Public::Given { by, takes, receiver } => self.given(takes.then_some(by), receiver),
             Public::Mixed => self.mixed(),
-            Public::Shown { .. } | Public::Revealed { .. } | Public::Flipped { .. } | Public::Ended => {
-                self.fold_end(&public);
-            }
+            Public::Shown { .. } | Public::Revealed { .. } | Public::Flipped { .. } => self.fold_end(&public),
             // Named above.
-            Public::LeftOut
+            Public::Dealt { .. }
             | Public::Listened { .. }
             | Public::Laid { .. }
             | Public::Declared { .. }
@@ -92,13 +89,23 @@ impl Board {
             | Public::Scored { .. }
             | Public::Accused { .. }
             | Public::Exposed { .. }
-            | Public::Unveiled(_) => {}
+            | Public::Unveiled(_)
+            | Public::Ended { .. } => {}
         }
     }
 
+    #[inline(always)]
     fn begin(&mut self, first: Seat) {
+        self.unused = self.options.unused();
         self.active = first;
         self.phase = Phase::Turn;
+    }
+
+    #[inline(always)]
+    fn end(&mut self) {
+        if let Phase::Unveil { by } = self.phase {
+            self.phase = Phase::End { by };
+        }
     }
 
     /// SC-19: the Threat pile stays.
@@ -128,13 +135,6 @@ impl Board {
         self.deck = self.deck.saturating_add(1);
         self.fixed = 0;
         self.check_end();
-    }
-
-    fn leave_out(&mut self) {
-        self.unused = self.unused.saturating_add(1);
-        if self.unused >= self.options.unused() {
-            self.phase = Phase::First;
-        }
     }
 
     /// The next player's turn.
@@ -256,23 +256,19 @@ impl Board {
     #[inline(always)]
     fn declared(&mut self, quest: Expedition) {
         self.quest = Some(quest);
-        let asked = self.supply() > 0 && !self.asked_in(Window::Arthur).is_empty();
-        self.phase = if asked { Phase::Arthur { answered: SeatSet::EMPTY } } else { Phase::Open };
+        self.phase =
+            if self.asks(Window::Arthur) { Phase::Arthur { answered: SeatSet::EMPTY } } else { Phase::Open };
     }
 
     #[inline(always)]
-    fn opened(&mut self, cards: &Cards, tokens: &Tokens) {
+    fn opened(&mut self, cards: &Cards, tokens: Tokens) {
         self.silence = false;
         if self.options.modes_end_on_quest {
             self.whisper = false;
             self.count = None;
         }
         if let Some(quest) = &mut self.quest {
-            quest.pile.cards = *cards;
-            quest.pile.removed = Cards::NONE;
-            if cards.has_remover() || !tokens.is_empty() {
-                quest.pile = Pile::open(*cards, &by_quest(tokens));
-            }
+            quest.pile = Pile::turned(cards, tokens);
         }
         self.tokens = game::BySeat::default();
         self.ask_gawain();
@@ -305,8 +301,8 @@ impl Board {
     /// SC-81: asked again and again until all pass.
     #[inline(always)]
     fn ask_gawain(&mut self) {
-        let asked = self.supply() > 0 && !self.holders.is_empty();
-        self.phase = if asked { Phase::Gawain { answered: SeatSet::EMPTY } } else { Phase::Score };
+        self.phase =
+            if self.asks(Window::Gawain) { Phase::Gawain { answered: SeatSet::EMPTY } } else { Phase::Score };
     }
 
     fn fold_gawain(&mut self, public: &Public) {
@@ -371,10 +367,10 @@ impl Board {
     #[inline(always)]
     fn accuse(&mut self, seat: Seat, target: Seat) {
         self.accused = self.accused.with(seat);
-        self.phase = if self.holders.is_empty() {
-            Phase::Expose { target, swords: 1 }
-        } else {
+        self.phase = if self.asks(Window::Percival) {
             Phase::Percival { at: Moment::Accusation(target), answered: SeatSet::EMPTY }
+        } else {
+            Phase::Expose { target, swords: 1 }
         };
     }
 
@@ -493,11 +489,6 @@ impl Board {
                     if fresh.is_empty() {
                         self.judge_swords();
                     }
-                }
-            }
-            Public::Ended => {
-                if let Phase::Unveil { by } = self.phase {
-                    self.phase = Phase::End { by };
                 }
             }
             _ => {}

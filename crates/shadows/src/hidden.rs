@@ -4,7 +4,7 @@ use game::{List, Seat, SeatSet};
 
 use crate::card::Card;
 use crate::cards::Cards;
-use crate::event::{Event, Place};
+use crate::event::{Event, Few, Place};
 use crate::knight::Knights;
 use crate::loyalty::Loyalty;
 use crate::options::Options;
@@ -27,7 +27,7 @@ pub struct Hidden {
     /// The same cards in no order.
     pub(crate) heap: Cards,
     /// Morgans that are out of the game.
-    pub(crate) unused: Cards,
+    pub(crate) unused: Few,
     /// The loyalty cards in the middle.
     pub(crate) aside: [Loyalty; 2],
     /// Tokens that lie face down.
@@ -54,9 +54,9 @@ impl Hidden {
             discard: Cards::NONE,
             pile: List::new(),
             heap: Cards::NONE,
-            unused: Cards::NONE,
+            unused: List::new(),
             aside: [Loyalty::Loyal; 2],
-            tokens: List::new(),
+            tokens: Tokens::default(),
             knights: if options.expert { Knights::DECK } else { Knights::NONE },
             plays: SeatSet::EMPTY,
             target: None,
@@ -67,8 +67,8 @@ impl Hidden {
     /// The card that way `way` draws.
     #[inline(always)]
     pub(crate) fn drawn(&self, way: u64) -> Card {
-        let top = self.fixed.as_slice().first().copied();
-        top.or_else(|| self.loose.nth(way)).unwrap_or_default()
+        let top = if self.fixed.is_empty() { self.loose.nth(way) } else { self.fixed.iter().next().copied() };
+        top.unwrap_or_default()
     }
 
     /// What nobody sees, after an event.
@@ -79,21 +79,25 @@ impl Hidden {
                 self.draw(card);
                 self.lay(card);
             }
-            Event::Opened { .. } => self.tokens.clear(),
+            Event::Opened { .. } => self.tokens = Tokens::default(),
             Event::Scored { .. } => {
                 self.discard.add_all(&self.heap);
                 self.heap = Cards::NONE;
                 self.pile.clear();
             }
-            Event::LeftOut { card } => {
-                self.loose.take(card);
-                self.unused.add(card);
+            Event::Dealt { aside, unused, .. } => {
+                self.aside = aside;
+                self.unused = unused;
+                for &card in &unused {
+                    self.loose.take(card);
+                }
             }
             Event::Listened { .. }
             | Event::Declared { .. }
             | Event::Accused { .. }
             | Event::Exposed { .. }
-            | Event::Unveiled(_) => {}
+            | Event::Unveiled(_)
+            | Event::Ended { .. } => {}
             _ => self.fold_rarely(*event),
         }
     }
@@ -102,7 +106,6 @@ impl Hidden {
     #[inline(never)]
     fn fold_rarely(&mut self, event: Event) {
         match event {
-            Event::Dealt { aside, .. } => self.aside = aside,
             Event::Shuffled => {
                 self.loose.add_all(&self.discard);
                 self.discard = Cards::NONE;
@@ -135,8 +138,7 @@ impl Hidden {
             Event::Mixed { turned: true } => self.aside.reverse(),
             Event::Mixed { turned: false }
             | Event::Answered { plays: false, .. }
-            | Event::Began { .. }
-            | Event::LeftOut { .. }
+            | Event::Dealt { .. }
             | Event::Laid { .. }
             | Event::Opened { .. }
             | Event::Scored { .. }
@@ -153,7 +155,7 @@ impl Hidden {
             | Event::Revealed { .. }
             | Event::Flipped { .. }
             | Event::Unveiled(_)
-            | Event::Ended => {}
+            | Event::Ended { .. } => {}
         }
     }
 
@@ -173,15 +175,19 @@ impl Hidden {
 
     #[inline(always)]
     fn draw(&mut self, card: Card) {
-        if self.fixed.remove(0).is_none() {
+        if self.fixed.is_empty() {
             self.loose.take(card);
             self.dealt = self.dealt.saturating_add(1);
+        } else {
+            self.fixed.remove(0);
         }
     }
 
     /// SC-77: the whole deck is shuffled, so no order is left.
     fn put_back(&mut self, card: Card) {
-        self.unused.take(card);
+        if let Some(place) = self.unused.iter().position(|other| *other == card) {
+            self.unused.remove(place);
+        }
         self.loose.add(card);
         self.fixed.iter().for_each(|card| self.loose.add(*card));
         self.fixed.clear();

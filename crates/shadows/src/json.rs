@@ -52,38 +52,21 @@ pub(crate) mod secret {
     use crate::cards::Cards;
     use crate::event::Secret;
     use crate::knight::{Knight, Knights};
-    use crate::loyalty::Loyalty;
     use crate::token::Tokens;
 
     #[derive(Serialize, Deserialize)]
     #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "Secret", export_to = "shadows.ts"))]
     #[serde(rename_all = "snake_case")]
     pub(crate) enum Open {
-        Aside([Loyalty; 2]),
-        Unused(Cards),
-        Pile {
-            from: u8,
-            cards: Vec<Card>,
-        },
-        Deck(Cards),
+        Pile { from: u8, cards: Vec<Card> },
         Discard(Cards),
-        Tokens(
-            #[serde(with = "crate::token")]
-            #[cfg_attr(feature = "ts", ts(as = "Vec<crate::token::Token>"))]
-            Tokens,
-        ),
-        Knights {
-            seat: Seat,
-            cards: Vec<Knight>,
-        },
+        Tokens(#[cfg_attr(feature = "ts", ts(as = "Vec<crate::token::Token>"))] Tokens),
+        Knights { seat: Seat, cards: Vec<Knight> },
     }
 
     pub(crate) fn serialize<S: Serializer>(secret: &Secret, serializer: S) -> Result<S::Ok, S::Error> {
         match *secret {
-            Secret::Aside(cards) => Open::Aside(cards),
-            Secret::Unused(cards) => Open::Unused(cards),
             Secret::Pile(from, run) => Open::Pile { from, cards: run.as_slice().to_vec() },
-            Secret::Deck(cards) => Open::Deck(cards),
             Secret::Discard(cards) => Open::Discard(cards),
             Secret::Tokens(tokens) => Open::Tokens(tokens),
             Secret::Knights(seat, knights) => Open::Knights { seat, cards: knights.iter().collect() },
@@ -93,10 +76,7 @@ pub(crate) mod secret {
 
     pub(crate) fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Secret, D::Error> {
         Ok(match Open::deserialize(deserializer)? {
-            Open::Aside(cards) => Secret::Aside(cards),
-            Open::Unused(cards) => Secret::Unused(cards),
             Open::Pile { from, cards } => Secret::Pile(from, cards.into_iter().collect()),
-            Open::Deck(cards) => Secret::Deck(cards),
             Open::Discard(cards) => Secret::Discard(cards),
             Open::Tokens(tokens) => Secret::Tokens(tokens),
             Open::Knights { seat, cards } => {
@@ -346,7 +326,7 @@ mod tokens {
 
 fn stage(phase: Phase) -> Stage {
     match phase {
-        Phase::Deal | Phase::Unused | Phase::First => Stage::Deal,
+        Phase::Deal => Stage::Deal,
         Phase::Turn | Phase::Listen | Phase::Ride | Phase::Expose { .. } | Phase::Look { .. } => Stage::Turn,
         Phase::Announce => Stage::Announce,
         Phase::Token | Phase::Name { .. } => Stage::Token,
@@ -436,9 +416,9 @@ pub fn show_state(state: &State) -> Json {
             "deck": hidden.loose,
             "discard": hidden.discard,
             "pile": hidden.pile.as_slice(),
-            "unused": hidden.unused,
+            "unused": hidden.unused.as_slice(),
             "aside": hidden.aside,
-            "tokens": hidden.tokens.as_slice(),
+            "tokens": hidden.tokens,
             "knights": hidden.knights.iter().collect::<Vec<_>>(),
             "plays": hidden.plays,
         },

@@ -10,7 +10,7 @@ use crate::event::Window;
 use crate::hand::Hand;
 use crate::judge::{may_lie, nothing_to_play};
 use crate::knight::Knight;
-use crate::quest::QuestSet;
+use crate::quest::{Quest, QuestSet};
 
 /// All 25 announcements, one bit a kind of quest card.
 const ANY_ANNOUNCEMENT: u32 = (1 << 25) - 1;
@@ -24,7 +24,16 @@ pub enum Choices {
     /// None: the seat is not asked.
     Nothing,
     /// The active player's turn (SC-14).
-    Turn { listen: bool, quests: QuestSet, accuse: SeatSet, tristan: bool, galahad: SeatSet },
+    Turn(
+        #[serde(serialize_with = "written::turn")]
+        #[cfg_attr(
+            feature = "ts",
+            ts(
+                type = "{ listen: boolean, quests: QuestSet, accuse: Seat[], tristan: boolean, galahad: Seat[] }"
+            )
+        )]
+        Deeds,
+    ),
     /// Merlin #6: any quest with 0 to 3 points, or nothing.
     Ride,
     /// An announcement, one bit a kind of quest card.
@@ -62,7 +71,7 @@ mod written {
     use game::{List, SeatSet};
     use serde::{Serialize, Serializer};
 
-    use super::Card;
+    use super::{Card, Deeds, QuestSet};
 
     pub(super) fn announce<S: Serializer>(bits: &u32, serializer: S) -> Result<S::Ok, S::Error> {
         #[derive(Serialize)]
@@ -87,6 +96,105 @@ mod written {
             places: List<u8, 8>,
         }
         Place { places: (0..8).filter(|place| bits & (1 << place) != 0).collect() }.serialize(serializer)
+    }
+
+    pub(super) fn turn<S: Serializer>(deeds: &Deeds, serializer: S) -> Result<S::Ok, S::Error> {
+        #[derive(Serialize)]
+        struct Turn {
+            listen: bool,
+            quests: QuestSet,
+            accuse: SeatSet,
+            tristan: bool,
+            galahad: SeatSet,
+        }
+        let (listen, quests, accuse) = (deeds.listen(), deeds.quests(), deeds.accuse());
+        Turn { listen, quests, accuse, tristan: deeds.tristan(), galahad: deeds.galahad() }
+            .serialize(serializer)
+    }
+}
+
+/// What the active player may do, one bit a command: listen, quests, accusations, Tristan, Galahad.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Deeds(u32);
+
+impl Deeds {
+    const QUEST: u32 = 1;
+    const ACCUSE: u32 = 8;
+    const TRISTAN: u32 = 18;
+    const GALAHAD: u32 = 19;
+
+    #[inline(always)]
+    fn new(listen: bool, quests: QuestSet, accuse: SeatSet) -> Deeds {
+        let quests = u32::from(quests.bits()) << Deeds::QUEST;
+        Deeds(u32::from(listen) | quests | u32::from(accuse.bits()) << Deeds::ACCUSE)
+    }
+
+    fn with_knights(self, tristan: bool, galahad: SeatSet) -> Deeds {
+        let tristan = u32::from(tristan) << Deeds::TRISTAN;
+        Deeds(self.0 | tristan | u32::from(galahad.bits()) << Deeds::GALAHAD)
+    }
+
+    fn seats(self, first: u32) -> SeatSet {
+        SeatSet::from_bits(u16::try_from(self.0 >> first & 0x3ff).unwrap_or(0))
+    }
+
+    /// Whether it is allowed to listen.
+    pub fn listen(self) -> bool {
+        self.0 & 1 == 1
+    }
+
+    /// The quests that may be declared.
+    pub fn quests(self) -> QuestSet {
+        QuestSet::from_bits(u8::try_from(self.0 >> Deeds::QUEST & 31).unwrap_or(0))
+    }
+
+    /// Who may be accused.
+    pub fn accuse(self) -> SeatSet {
+        self.seats(Deeds::ACCUSE)
+    }
+
+    /// Whether Tristan may be played.
+    pub fn tristan(self) -> bool {
+        self.0 >> Deeds::TRISTAN & 1 == 1
+    }
+
+    /// At whose card Galahad may look.
+    pub fn galahad(self) -> SeatSet {
+        self.seats(Deeds::GALAHAD)
+    }
+
+    /// The place of the command; none where it is no deed of a turn.
+    fn place(command: &Command) -> Option<u32> {
+        match *command {
+            Command::Listen => Some(0),
+            Command::Quest { quest, add: 0 } => Some(Deeds::QUEST + u32::from(quest.number())),
+            Command::Accuse(target) => Some(Deeds::ACCUSE + u32::from(target.number())),
+            Command::Knight { card: Knight::Tristan, target: None } => Some(Deeds::TRISTAN),
+            Command::Knight { card: Knight::Galahad, target: Some(target) } => {
+                Some(Deeds::GALAHAD + u32::from(target.number()))
+            }
+            _ => None,
+        }
+    }
+
+    /// The command at this place.
+    #[inline(always)]
+    fn at(place: u32) -> Option<Command> {
+        let place = u8::try_from(place).ok()?;
+        let seat = |first: u32| Seat::new(place.wrapping_sub(u8::try_from(first).ok()?));
+        match u32::from(place) {
+            0 => Some(Command::Listen),
+            Deeds::QUEST..Deeds::ACCUSE => {
+                Quest::new(place - 1).map(|quest| Command::Quest { quest, add: 0 })
+            }
+            Deeds::ACCUSE..Deeds::TRISTAN => seat(Deeds::ACCUSE).map(Command::Accuse),
+            Deeds::TRISTAN => Some(play(Knight::Tristan)),
+            _ => seat(Deeds::GALAHAD).map(|target| play_on(Knight::Galahad, target)),
+        }
+    }
+
+    fn contains(self, command: &Command) -> bool {
+        Deeds::place(command).is_some_and(|place| self.0 >> place & 1 == 1)
     }
 }
 
@@ -124,8 +232,6 @@ fn legal_rarely(view: &View<'_, Board, Hand>) -> Choices {
         },
         Phase::Arthur { .. } | Phase::Gawain { .. } | Phase::Percival { .. } => window(board, hand),
         Phase::Deal
-        | Phase::Unused
-        | Phase::First
         | Phase::Listen
         | Phase::Open
         | Phase::Draw { .. }
@@ -143,15 +249,14 @@ fn legal_rarely(view: &View<'_, Board, Hand>) -> Choices {
 
 #[inline(always)]
 fn turn(board: &Board, seat: Seat, hand: &Hand) -> Choices {
-    let expert = board.options.expert;
-    let galahad = expert && hand.knights.has(Knight::Galahad) && !board.traitors.contains(seat);
-    Choices::Turn {
-        listen: board.supply() > 0,
-        quests: board.quests(),
-        accuse: board.accusable(seat),
-        tristan: expert && board.deck > 0 && hand.knights.has(Knight::Tristan),
-        galahad: if galahad { (board.seats() - board.exposed).without(seat) } else { SeatSet::EMPTY },
-    }
+    let deeds = Deeds::new(board.supply() > 0, board.quests(), board.accusable(seat));
+    Choices::Turn(if board.options.expert { with_knights(deeds, board, seat, hand) } else { deeds })
+}
+
+fn with_knights(deeds: Deeds, board: &Board, seat: Seat, hand: &Hand) -> Deeds {
+    let galahad = hand.knights.has(Knight::Galahad) && !board.traitors.contains(seat);
+    let targets = if galahad { (board.seats() - board.exposed).without(seat) } else { SeatSet::EMPTY };
+    deeds.with_knights(board.deck > 0 && hand.knights.has(Knight::Tristan), targets)
 }
 
 fn placeable(hand: &Hand, errand: Errand) -> u8 {
@@ -202,10 +307,7 @@ impl Set<Command> for Choices {
     #[inline(always)]
     fn count(&self) -> u32 {
         match *self {
-            Choices::Turn { listen, quests, accuse, tristan, galahad } => {
-                let seats = u32::from(accuse.len()) + u32::from(galahad.len());
-                u32::from(listen) + quests.len() + u32::from(tristan) + seats
-            }
+            Choices::Turn(deeds) => deeds.0.count_ones(),
             _ => self.count_rarely(),
         }
     }
@@ -213,26 +315,15 @@ impl Set<Command> for Choices {
     #[inline(always)]
     fn nth(&self, k: u32) -> Option<Command> {
         match *self {
-            Choices::Turn { listen: true, .. } if k == 0 => Some(Command::Listen),
-            Choices::Turn { .. } => self.nth_of_turn(k),
+            Choices::Turn(deeds) => Deeds::at(nth_bit(deeds.0, k)?),
             _ => self.nth_rarely(k),
         }
     }
 
     fn contains(&self, command: &Command) -> bool {
         match (*self, *command) {
-            (Choices::Turn { listen, .. }, Command::Listen) => listen,
-            (Choices::Turn { quests, .. }, Command::Quest { quest, add: 0 }) => quests.contains(quest),
-            (Choices::Turn { accuse, .. }, Command::Accuse(target)) => accuse.contains(target),
-            (Choices::Turn { tristan, .. } | Choices::Traitor { tristan }, command)
-                if command == play(Knight::Tristan) =>
-            {
-                tristan
-            }
-            (
-                Choices::Turn { galahad, .. },
-                Command::Knight { card: Knight::Galahad, target: Some(target) },
-            ) => galahad.contains(target),
+            (Choices::Turn(deeds), command) => deeds.contains(&command),
+            (Choices::Traitor { tristan }, command) if command == play(Knight::Tristan) => tristan,
             (Choices::Ride, Command::Quest { add, .. }) => add <= 3,
             (Choices::Ride | Choices::Traitor { .. }, Command::Pass(Pass::Turn)) => true,
             (Choices::Announce(bits), Command::Announce { quest, value }) => {
@@ -256,7 +347,7 @@ impl Choices {
     #[inline(never)]
     fn count_rarely(self) -> u32 {
         match self {
-            Choices::Nothing | Choices::Turn { .. } => 0,
+            Choices::Nothing | Choices::Turn(_) => 0,
             Choices::Ride => 21,
             Choices::Announce(bits) => bits.count_ones(),
             Choices::Token => 5,
@@ -272,7 +363,7 @@ impl Choices {
     #[inline(never)]
     fn nth_rarely(self, k: u32) -> Option<Command> {
         match self {
-            Choices::Nothing | Choices::Turn { .. } => None,
+            Choices::Nothing | Choices::Turn(_) => None,
             Choices::Ride if k == 20 => Some(Command::Pass(Pass::Turn)),
             Choices::Ride => {
                 let quest = QuestSet::ANY.nth(k / 4)?;
@@ -311,33 +402,10 @@ impl Choices {
             },
         }
     }
-
-    /// Listen, quests, accusations, Tristan, Galahad.
-    #[inline(always)]
-    fn nth_of_turn(self, k: u32) -> Option<Command> {
-        let Choices::Turn { listen, quests, accuse, tristan, galahad } = self else { return None };
-        let mut k = k;
-        if k < u32::from(listen) {
-            return Some(Command::Listen);
-        }
-        k -= u32::from(listen);
-        if k < quests.len() {
-            return quests.nth(k).map(|quest| Command::Quest { quest, add: 0 });
-        }
-        k -= quests.len();
-        if k < u32::from(accuse.len()) {
-            return accuse.nth(k).map(Command::Accuse);
-        }
-        k -= u32::from(accuse.len());
-        if k < u32::from(tristan) {
-            return Some(play(Knight::Tristan));
-        }
-        k -= u32::from(tristan);
-        galahad.nth(k).map(|target| play_on(Knight::Galahad, target))
-    }
 }
 
 /// The place of the set bit at place `k`.
+#[inline(always)]
 fn nth_bit(bits: u32, k: u32) -> Option<u32> {
     let mut bits = bits;
     for _ in 0..k.min(32) {
@@ -404,8 +472,6 @@ pub fn form(board: &Board, seat: Seat) -> Form {
             Form::Window { window: Window::Percival, targets: doubled(fresh) }
         }
         Phase::Deal
-        | Phase::Unused
-        | Phase::First
         | Phase::Listen
         | Phase::Open
         | Phase::Draw { .. }

@@ -39,8 +39,8 @@ use alloc::string::String;
 use alloc::vec::Vec;
 
 use game::{
-    BySeat, Checked, Dice, Events, Fault, Game, Notation, Protocol, Recall, Seat, SeatSet, StateOf, Turn,
-    ViewOf,
+    BySeat, Checked, Dice, Fault, Game, Notation, Protocol, Recall, Seat, SeatSet, Stage, StateOf, Told,
+    Turn, ViewOf,
 };
 use serde_json::Value as Json;
 
@@ -50,13 +50,13 @@ pub use cards::Cards;
 pub use command::{Choice, Command, Pass};
 pub use deal::{Deal, Dealer};
 pub use deck::{Deck, DeckWish};
-pub use event::{Drawn, Event, Place, Run, Secret, Window};
+pub use event::{Drawn, Event, Few, Place, Run, Secret, Window};
 pub use hand::Hand;
 pub use hidden::Hidden;
-pub use json::{Shown, Stage, You};
+pub use json::{Shown, Stage as PhaseName, You};
 pub use judge::Refusal;
 pub use knight::{Knight, Knights};
-pub use legal::{Choices, Form};
+pub use legal::{Choices, Deeds, Form};
 pub use loyalty::Loyalty;
 pub use notice::{Private, Public};
 pub use options::{FAULTS, Leftovers, Options, Setup, Start, VivienExposed, Wishes};
@@ -72,7 +72,7 @@ pub struct Shadows;
 
 /// The whole truth of a table.
 pub type State = StateOf<Shadows>;
-pub(crate) type Out<'a> = Events<'a, Event>;
+pub(crate) type Scene<'a> = Stage<'a, Shadows>;
 
 impl Game for Shadows {
     type Options = Options;
@@ -107,8 +107,8 @@ impl Game for Shadows {
     }
 
     #[inline(always)]
-    fn chance(state: &State, way: u64, events: &mut Events<'_, Event>) {
-        chance::chance(state, way, events);
+    fn chance(stage: &mut Stage<'_, Shadows>, way: u64) {
+        chance::chance(stage, way);
     }
 
     #[inline(always)]
@@ -117,8 +117,8 @@ impl Game for Shadows {
     }
 
     #[inline(always)]
-    fn play(state: &State, seat: Seat, command: &Command, events: &mut Events<'_, Event>) {
-        play::play(state, seat, command, events);
+    fn play(stage: &mut Stage<'_, Shadows>, seat: Seat, command: &Command) {
+        play::play(stage, seat, command);
     }
 
     #[inline(always)]
@@ -141,44 +141,23 @@ impl Game for Shadows {
     }
 
     #[inline(always)]
-    fn told(event: &Event) -> SeatSet {
+    fn told(event: &Event) -> Told {
         notice::told(event)
     }
 
-    /// The events that nearly every turn has.
+    /// What nearly every turn is.
     ///
-    /// A `max` with the least value changes nothing. It keeps rustc from writing "the event that is made of the
-    /// parts of this event" as a copy of the whole, in which LLVM no longer sees which event it is.
+    /// A `max` with the least value changes nothing. It keeps rustc from writing "the command that is made of the
+    /// parts of this command" as a copy of the whole, in which LLVM no longer sees which command it is.
     #[inline(always)]
     #[allow(clippy::unnecessary_min_or_max)] // on purpose
-    fn sort<R>(event: &Event, then: impl FnOnce(&Event) -> R) -> R {
-        match *event {
-            Event::Laid { seat, card } => then(&Event::Laid { seat: seat.max(Seat::S0), card }),
-            Event::Listened { seat, count } => then(&Event::Listened { seat: seat.max(Seat::S0), count }),
-            Event::Declared { seat, quest, add } => {
-                then(&Event::Declared { seat: seat.max(Seat::S0), quest, add })
-            }
-            Event::Opened { cards, tokens } => then(&Event::Opened { cards: cards.same(), tokens }),
-            Event::Scored { verdict, white, black, quest, placed, totals } => {
-                then(&Event::Scored { verdict, white: white.max(0), black, quest, placed, totals })
-            }
-            Event::Accused { seat, target } => then(&Event::Accused { seat: seat.max(Seat::S0), target }),
-            Event::Exposed { seat, loyalty, swords } => {
-                then(&Event::Exposed { seat: seat.max(Seat::S0), loyalty, swords })
-            }
-            Event::LeftOut { card } => then(&Event::LeftOut { card: card.max(Card::LEAST) }),
-            _ => then(event),
-        }
-    }
-
-    #[inline(always)]
-    fn sort_command<R>(command: &Command, then: impl FnOnce(&Command) -> R) -> R {
-        match *command {
+    fn sort_command<R>(command: &Command, then: impl FnOnce(&Command) -> R) -> Option<R> {
+        Some(match *command {
             Command::Listen => then(&Command::Listen),
-            Command::Quest { quest, add } => then(&Command::Quest { quest, add }),
-            Command::Accuse(target) => then(&Command::Accuse(target)),
-            _ => then(command),
-        }
+            Command::Quest { quest, add } => then(&Command::Quest { quest, add: add.max(0) }),
+            Command::Accuse(target) => then(&Command::Accuse(target.max(Seat::S0))),
+            _ => return None,
+        })
     }
 
     #[inline(always)]

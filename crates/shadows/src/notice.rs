@@ -1,17 +1,17 @@
 //! What each viewer learns from an event: the two only ways out of a secret. The hot wrappers hand every other event to a match that names them all.
 
-use game::{Seat, SeatSet};
+use game::{Seat, SeatSet, Told};
 use serde::{Deserialize, Serialize};
 
 use crate::card::Card;
 use crate::cards::Cards;
-use crate::event::{Event, Run, Secret, Window};
+use crate::event::{Event, Few, Run, Secret, Window};
 use crate::json::{run, secret};
 use crate::knight::Knight;
 use crate::loyalty::Loyalty;
 use crate::quest::{ByQuest, Quest};
 use crate::score::Verdict;
-use crate::token::{self, Tokens};
+use crate::token::Tokens;
 
 /// An event as the whole table sees it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -23,9 +23,6 @@ pub enum Public {
     Dealt {
         loyal: u8,
         traitors: u8,
-    },
-    LeftOut,
-    Began {
         first: Seat,
     },
     Listened {
@@ -57,7 +54,6 @@ pub enum Public {
     },
     Opened {
         cards: Cards,
-        #[serde(with = "token")]
         #[cfg_attr(feature = "ts", ts(as = "alloc::vec::Vec<crate::token::Token>"))]
         tokens: Tokens,
     },
@@ -148,7 +144,13 @@ pub enum Public {
         #[cfg_attr(feature = "ts", ts(as = "secret::Open"))]
         Secret,
     ),
-    Ended,
+    Ended {
+        aside: Option<[Loyalty; 2]>,
+        #[serde(with = "run")]
+        #[cfg_attr(feature = "ts", ts(as = "alloc::vec::Vec<crate::Card>"))]
+        unused: Few,
+        deck: Cards,
+    },
 }
 
 /// An event as one seat alone sees it.
@@ -202,7 +204,9 @@ pub enum Private {
 #[inline(always)]
 pub fn public(event: &Event) -> Option<Public> {
     match *event {
-        Event::LeftOut { card: _ } => Some(Public::LeftOut),
+        Event::Dealt { seats, traitors, aside, unused: _, first } => {
+            Some(dealt(seats, traitors, aside, first))
+        }
         Event::Listened { seat, count } => Some(Public::Listened { seat, count }),
         Event::Laid { seat, card } => Some(Public::Laid { seat, card }),
         Event::Declared { seat, quest, add } => Some(Public::Declared { seat, quest, add }),
@@ -213,19 +217,23 @@ pub fn public(event: &Event) -> Option<Public> {
         Event::Accused { seat, target } => Some(Public::Accused { seat, target }),
         Event::Exposed { seat, loyalty, swords } => Some(Public::Exposed { seat, loyalty, swords }),
         Event::Unveiled(secret) => Some(Public::Unveiled(secret)),
+        Event::Ended { aside, unused, deck } => Some(Public::Ended { aside, unused, deck }),
         _ => rare_public(*event),
     }
+}
+
+/// How many cards of each kind there are is no secret (SC-9).
+#[inline(always)]
+fn dealt(seats: SeatSet, traitors: SeatSet, aside: [Loyalty; 2], first: Seat) -> Public {
+    let [one, other] = aside.map(|loyalty| u8::from(loyalty.is_traitor()));
+    let all = traitors.len() + one + other;
+    let cards = if seats.is_empty() { 0 } else { seats.len() + 2 };
+    Public::Dealt { loyal: cards.saturating_sub(all), traitors: all, first }
 }
 
 #[inline(never)]
 fn rare_public(event: Event) -> Option<Public> {
     Some(match event {
-        Event::Dealt { seats, traitors, aside } => {
-            let turned = aside.iter().filter(|loyalty| loyalty.is_traitor()).count();
-            let all = traitors.len() + u8::try_from(turned).unwrap_or(0);
-            Public::Dealt { loyal: (seats.len() + 2).saturating_sub(all), traitors: all }
-        }
-        Event::Began { first } => Public::Began { first },
         Event::Shuffled => Public::Shuffled,
         Event::Heard { seat, card: _ } => Public::Heard { seat },
         Event::Announced { seat, card } => Public::Announced { seat, card },
@@ -254,9 +262,8 @@ fn rare_public(event: Event) -> Option<Public> {
         Event::Mixed { turned: _ } => Public::Mixed,
         Event::Revealed { seats, traitors } => Public::Revealed { seats, traitors },
         Event::Flipped { seat, swords } => Public::Flipped { seat, swords },
-        Event::Ended => Public::Ended,
         // Named above.
-        Event::LeftOut { .. }
+        Event::Dealt { .. }
         | Event::Listened { .. }
         | Event::Laid { .. }
         | Event::Declared { .. }
@@ -264,7 +271,8 @@ fn rare_public(event: Event) -> Option<Public> {
         | Event::Scored { .. }
         | Event::Accused { .. }
         | Event::Exposed { .. }
-        | Event::Unveiled(_) => return None,
+        | Event::Unveiled(_)
+        | Event::Ended { .. } => return None,
     })
 }
 
@@ -272,28 +280,29 @@ fn rare_public(event: Event) -> Option<Public> {
 #[inline(always)]
 pub fn private(event: &Event, to: Seat) -> Option<Private> {
     match *event {
-        Event::LeftOut { .. }
-        | Event::Listened { .. }
+        Event::Listened { .. }
         | Event::Laid { .. }
         | Event::Declared { .. }
         | Event::Scored { .. }
         | Event::Accused { .. }
         | Event::Exposed { .. }
-        | Event::Unveiled(_) => None,
-        Event::Opened { tokens, .. } => token::owners(&tokens).contains(to).then_some(Private::TokensBack),
+        | Event::Unveiled(_)
+        | Event::Ended { .. } => None,
+        Event::Dealt { seats, traitors, .. } => {
+            let loyalty = Loyalty::traitor(traitors.contains(to));
+            seats.contains(to).then_some(Private::Dealt { loyalty })
+        }
+        Event::Opened { tokens, .. } => tokens.owners().contains(to).then_some(Private::TokensBack),
         _ => rare_private(*event, to),
     }
 }
 
 #[inline(never)]
 fn rare_private(event: Event, to: Seat) -> Option<Private> {
-    if !told(&event).contains(to) {
+    if !rare_told(event).contains(to) {
         return None;
     }
     match event {
-        Event::Dealt { traitors, .. } => {
-            Some(Private::Dealt { loyalty: Loyalty::traitor(traitors.contains(to)) })
-        }
         Event::Heard { seat: _, card } => Some(Private::Heard { card }),
         Event::Announced { .. } => Some(Private::LaidDown),
         Event::TokenLaid { seat: _, quest } => Some(Private::TokenLaid { quest }),
@@ -312,8 +321,7 @@ fn rare_private(event: Event, to: Seat) -> Option<Private> {
             Some(Private::Offered { loyalty })
         }
         Event::Chose { seat: _, now, back: _, place: _ } => Some(Private::Chose { loyalty: now }),
-        Event::LeftOut { .. }
-        | Event::Began { .. }
+        Event::Dealt { .. }
         | Event::Listened { .. }
         | Event::Shuffled
         | Event::Laid { .. }
@@ -331,34 +339,35 @@ fn rare_private(event: Event, to: Seat) -> Option<Private> {
         | Event::Revealed { .. }
         | Event::Flipped { .. }
         | Event::Unveiled(_)
-        | Event::Ended => None,
+        | Event::Ended { .. } => None,
     }
 }
 
 /// Who gets a private part.
 #[inline(always)]
-pub fn told(event: &Event) -> SeatSet {
+pub fn told(event: &Event) -> Told {
     match *event {
-        Event::LeftOut { .. }
-        | Event::Listened { .. }
+        Event::Listened { .. }
         | Event::Laid { .. }
         | Event::Declared { .. }
         | Event::Scored { .. }
         | Event::Accused { .. }
         | Event::Exposed { .. }
-        | Event::Unveiled(_) => SeatSet::EMPTY,
-        Event::Opened { tokens, .. } => token::owners(&tokens),
+        | Event::Unveiled(_)
+        | Event::Ended { .. } => Told::Nobody,
+        Event::Dealt { seats, .. } => Told::Each(seats),
+        Event::Opened { tokens, .. } if tokens.is_empty() => Told::Nobody,
+        Event::Opened { tokens, .. } => Told::Each(tokens.owners()),
         _ => rare_told(*event),
     }
 }
 
 #[inline(never)]
-fn rare_told(event: Event) -> SeatSet {
+fn rare_told(event: Event) -> Told {
     match event {
-        Event::Dealt { seats, .. } => seats,
         Event::Given { by, own, receiver, .. } => {
             let drawer = if own.is_some() { SeatSet::only(by) } else { SeatSet::EMPTY };
-            receiver.map_or(drawer, |receiver| drawer.with(receiver))
+            Told::Each(receiver.map_or(drawer, |receiver| drawer.with(receiver)))
         }
         Event::Heard { seat, .. }
         | Event::Announced { seat, .. }
@@ -371,9 +380,8 @@ fn rare_told(event: Event) -> SeatSet {
         | Event::Peeked { seat, .. }
         | Event::Answered { seat, .. }
         | Event::Joined { seat, .. }
-        | Event::Chose { seat, .. } => SeatSet::only(seat),
-        Event::LeftOut { .. }
-        | Event::Began { .. }
+        | Event::Chose { seat, .. } => Told::One(seat),
+        Event::Dealt { .. }
         | Event::Listened { .. }
         | Event::Shuffled
         | Event::Laid { .. }
@@ -391,6 +399,6 @@ fn rare_told(event: Event) -> SeatSet {
         | Event::Revealed { .. }
         | Event::Flipped { .. }
         | Event::Unveiled(_)
-        | Event::Ended => SeatSet::EMPTY,
+        | Event::Ended { .. } => Told::Nobody,
     }
 }

@@ -69,6 +69,11 @@ impl Options {
         3 + u8::from(self.promos)
     }
 
+    /// How many Morgans there are (SC-6).
+    pub(crate) fn morgans(&self) -> u8 {
+        9 + u8::from(self.promos)
+    }
+
     /// The rulings that change a score, with so many swords on the table.
     pub(crate) fn rulings(&self, laid: u8) -> Rulings {
         Rulings {

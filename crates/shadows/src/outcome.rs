@@ -43,6 +43,9 @@ pub struct Outcome {
     pub black: u8,
     /// The seats that won.
     pub winners: SeatSet,
+    /// Everybody who held a Traitor card at the end: for whoever counts games; views show who is exposed.
+    #[serde(skip)]
+    pub traitors: SeatSet,
 }
 
 impl Board {
@@ -66,6 +69,6 @@ impl Board {
         } else {
             (Winner::Traitor, self.traitors)
         };
-        Outcome { winner, by, white: self.white, black: self.black, winners }
+        Outcome { winner, by, white: self.white, black: self.black, winners, traitors: self.traitors }
     }
 }

@@ -7,7 +7,8 @@ use serde::{Deserialize, Serialize};
 use crate::card::{Card, Value};
 use crate::cards::Cards;
 use crate::deck::Deck;
-use crate::quest::{ByQuest, Quest};
+use crate::quest::{ByQuest, Quest, QuestSet};
+use crate::token::Tokens;
 
 /// An opened Threat pile.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -74,10 +75,22 @@ impl Tally {
     #[inline(always)]
     fn of(cards: &Cards, quest: Quest) -> Tally {
         let counts = cards.of_quest(quest);
-        let count = |place: u32| u16::try_from(counts >> (4 * place) & 15).unwrap_or(0);
-        let (queries, twos, threes, fours, fives) = (count(0), count(1), count(2), count(3), count(4));
-        let numbers = twos + threes + fours + fives;
-        Tally { cards: queries + numbers, queries, sum: 2 * twos + 3 * threes + 4 * fours + 5 * fives }
+        let queries = counts & 15;
+        // Twos and fours, threes and fives, a byte each. The middle byte of a product is what they are worth.
+        let (even, odd) = (counts >> 4 & 0x0f0f, counts >> 8 & 0x0f0f);
+        let sum = (even * 0x0204 + odd * 0x0305) >> 8 & 0xff;
+        let both = even + odd;
+        let numbers = (both + (both >> 8)) & 0xff;
+        let short = |number: u32| u16::try_from(number).unwrap_or(u16::MAX);
+        Tally { cards: short(queries + numbers), queries: short(queries), sum: short(sum) }
+    }
+}
+
+impl Tally {
+    /// The total where no character changes it (SC-29): every "?" counts as many as there are of them.
+    #[inline(always)]
+    fn plain(self) -> u16 {
+        self.sum + self.queries * self.queries
     }
 }
 
@@ -134,13 +147,20 @@ impl Pile {
         pile
     }
 
+    /// The same by the tokens that lie there. Most piles have nothing that removes.
+    #[inline(always)]
+    pub(crate) fn turned(cards: &Cards, tokens: Tokens) -> Pile {
+        if cards.has_remover() || !tokens.is_empty() {
+            return Pile::open(*cards, &tokens.by_quest());
+        }
+        Pile { cards: *cards, removed: Cards::NONE }
+    }
+
     /// Takes away the highest number of a quest; "?" is never touched (SC-28).
     pub fn remove(&mut self, quest: Quest) {
-        let highest = Value::NUMBERS
-            .into_iter()
-            .map(|value| Card::quest(quest, value))
-            .find(|card| self.cards.has(*card));
-        if let Some(card) = highest {
+        let numbers = self.cards.of_quest(quest) >> 4;
+        let highest = numbers.checked_ilog2().and_then(|bit| Value::new(1 + bit / 4));
+        if let Some(card) = highest.map(|value| Card::quest(quest, value)) {
             self.cards.take(card);
             self.removed.add(card);
         }
@@ -200,15 +220,23 @@ impl Pile {
     /// All totals, with the points that Merlin #6 adds to the Main quest.
     #[inline(always)]
     pub fn totals(&self, main: Quest, add: u8) -> ByQuest<u16> {
-        if self.is_united() {
+        let mut totals = if self.cards.has_no_later_character() {
+            Quest::ALL.map(|quest| Tally::of(&self.cards, quest).plain())
+        } else if self.is_united() {
             return self.united_totals(main, add);
+        } else {
+            self.influenced_totals()
+        };
+        if let Some(total) = totals.get_mut(usize::from(main.number())) {
+            *total += u16::from(add);
         }
+        ByQuest(totals)
+    }
+
+    #[inline(never)]
+    fn influenced_totals(&self) -> [u16; 5] {
         let influence = self.influence();
-        let of = |quest| influence.total(Tally::of(&self.cards, quest), quest);
-        let [picts, saxons, dragon, excalibur, grail] = Quest::ALL;
-        let mut totals = ByQuest([of(picts), of(saxons), of(dragon), of(excalibur), of(grail)]);
-        *totals.get_mut(main) += u16::from(add);
-        totals
+        Quest::ALL.map(|quest| influence.total(Tally::of(&self.cards, quest), quest))
     }
 
     #[cold]
@@ -262,16 +290,25 @@ impl Pile {
             Verdict::Success => score.white = main_placed,
             Verdict::Baseless | Verdict::Failure | Verdict::Doom => score.black = main_placed,
         }
-        for quest in Quest::ALL {
-            // SC-38: a Secondary can only fail.
-            if *score.totals.get(quest) >= 14 && quest != main && self.heading(quest) == quest {
+        // SC-38: a Secondary can only fail.
+        let failing = |quest: &Quest| *score.totals.get(*quest) >= 14 && *quest != main;
+        let failed: QuestSet = Quest::ALL.into_iter().filter(failing).collect();
+        if !failed.is_empty() {
+            self.fail(failed, &mut supply, &mut score, deck);
+        }
+        score
+    }
+
+    #[inline(never)]
+    fn fail(&self, failed: QuestSet, supply: &mut u8, score: &mut Score, deck: &Deck) {
+        for quest in failed.iter() {
+            if self.heading(quest) == quest {
                 let swords = self.earned(quest, Verdict::Failure, deck);
-                let placed = self.place(&mut supply, swords);
+                let placed = self.place(supply, swords);
                 *score.placed.get_mut(quest) = placed;
                 score.black += placed;
             }
         }
-        score
     }
 
     fn earned(&self, quest: Quest, verdict: Verdict, deck: &Deck) -> u8 {

@@ -12,8 +12,8 @@ use std::marker::PhantomData;
 use std::num::NonZeroU64;
 
 use game::{
-    BoardOf, BySeat, Checked, Choices, Dice, Events, Fault, Game, HandOf, Impossible, Notation, Protocol,
-    Recall, Seat, SeatSet, State, StateOf, Turn, View, ViewOf, Viewer, Ways,
+    BoardOf, BySeat, Checked, Choices, Dice, Fault, Game, HandOf, Impossible, Notation, Protocol, Recall,
+    Seat, SeatSet, Stage, State, StateOf, Told, Turn, View, ViewOf, Viewer, Ways,
 };
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use serde_json::{Value, json};
@@ -66,6 +66,10 @@ pub trait Twist<G: Game>: Send + Sync + 'static {
     fn legal(_view: &ViewOf<'_, G>, _kept: u64) -> Option<Vec<G::Command>> {
         None
     }
+    /// What a returning client may be told again.
+    fn recall(options: &G::Options) -> Recall {
+        G::recall(options)
+    }
 }
 
 /// The functions of a twist as values. A mutant is a whole game to the compiler, and it takes seconds for
@@ -83,6 +87,7 @@ struct Functions<G: Game> {
     form: fn(&G::Board, u64, Seat) -> G::Form,
     judge: fn(&ViewOf<'_, G>, u64, &G::Command) -> Result<(), G::Refusal>,
     legal: fn(&ViewOf<'_, G>, u64) -> Option<Vec<G::Command>>,
+    recall: fn(&G::Options) -> Recall,
 }
 
 thread_local! {
@@ -103,6 +108,7 @@ pub fn plant<G: Game, T: Twist<G>>() {
         form: T::form,
         judge: T::judge,
         legal: T::legal,
+        recall: T::recall,
     };
     PLANTED.set(Some(Box::leak(Box::new(functions))));
 }
@@ -147,6 +153,9 @@ impl<G: Game> Twist<G> for Planted {
     }
     fn legal(view: &ViewOf<'_, G>, kept: u64) -> Option<Vec<G::Command>> {
         (planted::<G>().legal)(view, kept)
+    }
+    fn recall(options: &G::Options) -> Recall {
+        (planted::<G>().recall)(options)
     }
 }
 
@@ -263,15 +272,11 @@ impl<G: Game + Debug, T: Twist<G>> Mutant<G, T> {
         View { seat: view.seat, board: &view.board.real, hand: &view.hand.real }
     }
 
-    fn marked(
-        state: &StateOf<Self>,
-        events: &mut Events<'_, Marked<G::Event>>,
-        make: impl FnOnce(&StateOf<G>, &mut Events<'_, G::Event>),
-    ) {
-        let (real, mut list) = (Self::real(state), Vec::new());
-        make(&real, &mut Events::onto(&mut list));
+    fn marked(stage: &mut Stage<'_, Self>, make: impl FnOnce(&mut Stage<'_, G>)) {
+        let (real, mut list) = (Self::real(stage.state()), Vec::new());
+        make(&mut Stage::new(&mut real.clone(), &mut list));
         for event in list {
-            events.push(Marked { event, mark: T::mark(&real, &event) });
+            stage.push(Marked { event, mark: T::mark(&real, &event) });
         }
     }
 }
@@ -305,14 +310,14 @@ impl<G: Game + Debug, T: Twist<G>> Game for Mutant<G, T> {
     fn waiting(board: &BoardOf<Self>) -> Turn<G::Outcome> {
         T::waiting(&board.real, board.kept)
     }
-    fn chance(state: &StateOf<Self>, way: u64, events: &mut Events<'_, Self::Event>) {
-        Self::marked(state, events, |real, list| G::chance(real, way, list));
+    fn chance(stage: &mut Stage<'_, Self>, way: u64) {
+        Self::marked(stage, |real| G::chance(real, way));
     }
     fn judge(view: &ViewOf<'_, Self>, command: &G::Command) -> Result<(), G::Refusal> {
         T::judge(&Self::view(view), view.hand.kept, command)
     }
-    fn play(state: &StateOf<Self>, seat: Seat, command: &G::Command, events: &mut Events<'_, Self::Event>) {
-        Self::marked(state, events, |real, list| G::play(real, seat, command, list));
+    fn play(stage: &mut Stage<'_, Self>, seat: Seat, command: &G::Command) {
+        Self::marked(stage, |real| G::play(real, seat, command));
     }
     fn legal(view: &ViewOf<'_, Self>) -> Offered<G> {
         let real = Self::view(view);
@@ -334,8 +339,8 @@ impl<G: Game + Debug, T: Twist<G>> Game for Mutant<G, T> {
         let (told, aloud) = (T::private(event, to), T::whisper(event, *mark, to));
         Leaky { told, aloud, kept: T::in_hand(event, *mark, to) }.unless_empty()
     }
-    fn told(event: &Self::Event) -> SeatSet {
-        Seat::ALL.into_iter().filter(|&seat| Self::private(event, seat).is_some()).collect()
+    fn told(event: &Self::Event) -> Told {
+        Told::Each(Seat::ALL.into_iter().filter(|&seat| Self::private(event, seat).is_some()).collect())
     }
     fn fold_board(board: &mut BoardOf<Self>, public: &Self::Public) {
         if let Some(told) = &public.told {
@@ -356,7 +361,7 @@ impl<G: Game + Debug, T: Twist<G>> Game for Mutant<G, T> {
         G::may_speak(&Self::view(view))
     }
     fn recall(options: &G::Options) -> Recall {
-        G::recall(options)
+        T::recall(options)
     }
 }
 
@@ -367,6 +372,9 @@ impl<G: Game + Debug, T: Twist<G>, D: Ways<G>> Ways<Mutant<G, T>> for MutantDeal
     type Error = D::Error;
     fn way(&mut self, state: &StateOf<Mutant<G, T>>, ways: NonZeroU64) -> Result<u64, D::Error> {
         self.0.way(&Mutant::<G, T>::real(state), ways)
+    }
+    fn only(&mut self, state: &StateOf<Mutant<G, T>>) -> Result<(), D::Error> {
+        self.0.only(&Mutant::<G, T>::real(state))
     }
 }
 

@@ -8,7 +8,7 @@
 use std::collections::HashSet;
 use std::hash::{DefaultHasher, Hash, Hasher};
 
-use game::{BySeat, Choices, Events, Game, Seat, StateOf, Turn, Viewer, fold};
+use game::{BySeat, Choices, Game, Seat, Stage, StateOf, Turn, Viewer};
 
 use crate::Subject;
 use crate::observation::{json, notices};
@@ -52,9 +52,7 @@ impl<G: Subject> Walker<G> {
         match G::waiting(&state.board) {
             Turn::Chance(ways) => {
                 for way in 0..ways.get() {
-                    let mut events = Vec::new();
-                    G::chance(state, way, &mut Events::onto(&mut events));
-                    let (state, told) = after::<G>(state, told, &events);
+                    let (state, told) = after::<G>(state, told, |stage| G::chance(stage, way));
                     self.visit(&state, &told, at);
                 }
             }
@@ -67,9 +65,7 @@ impl<G: Subject> Walker<G> {
                     return;
                 }
                 for command in G::legal(&state.view(seat)).iter() {
-                    let mut events = Vec::new();
-                    G::play(state, seat, &command, &mut Events::onto(&mut events));
-                    let (state, told) = after::<G>(state, told, &events);
+                    let (state, told) = after::<G>(state, told, |stage| G::play(stage, seat, &command));
                     self.visit(&state, &told, at + 1);
                 }
             }
@@ -77,13 +73,15 @@ impl<G: Subject> Walker<G> {
     }
 }
 
-fn after<G: Subject>(state: &StateOf<G>, told: &Histories, events: &[G::Event]) -> (StateOf<G>, Histories) {
-    let (mut state, mut told) = (state.clone(), *told);
-    for event in events {
-        fold::<G>(&mut state, event);
-    }
+fn after<G: Subject>(
+    state: &StateOf<G>,
+    told: &Histories,
+    rules: impl FnOnce(&mut Stage<'_, G>),
+) -> (StateOf<G>, Histories) {
+    let (mut state, mut told, mut events) = (state.clone(), *told, Vec::new());
+    rules(&mut Stage::new(&mut state, &mut events));
     for seat in G::seats(&state.board) {
-        for notice in notices::<G>(events, Viewer::Seat(seat)) {
+        for notice in notices::<G>(&events, Viewer::Seat(seat)) {
             let text = json(&notice);
             let history = told.get_mut(seat);
             *history = [hash(1, history[0], &text), hash(2, history[1], &text)];

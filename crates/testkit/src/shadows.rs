@@ -17,8 +17,6 @@ impl Subject for Shadows {
     const DRIVERS: &'static [&'static str] = drive::KINDS;
     const EVENTS: &'static [&'static str] = &[
         "Dealt",
-        "LeftOut",
-        "Began",
         "Listened",
         "Shuffled",
         "Laid",
@@ -127,8 +125,6 @@ impl Subject for Shadows {
             Phase::Percival { .. } => "percival",
             Phase::End { .. } => "end",
             Phase::Deal
-            | Phase::Unused
-            | Phase::First
             | Phase::Listen
             | Phase::Open
             | Phase::Draw { .. }

@@ -10,8 +10,8 @@
 use std::fmt;
 
 use game::{
-    BoardOf, BySeat, Checked, Choices, Dice, Events, Fault, Game, Impossible, Notation, Protocol, Recall,
-    Refuse, RuleId, Seat, SeatSet, State, StateOf, Turn, ViewOf, Viewer, Ways,
+    BoardOf, BySeat, Checked, Choices, Dice, Fault, Game, Impossible, Notation, Protocol, Recall, Refuse,
+    RuleId, Seat, SeatSet, Stage, State, StateOf, Turn, ViewOf, Viewer, Ways,
 };
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
@@ -239,9 +239,9 @@ impl Game for Bids {
         }
     }
 
-    fn chance(state: &StateOf<Self>, way: u64, events: &mut Events<'_, Fact>) {
-        let State { board, hidden, .. } = state;
-        events.push(match (board.dealt, board.stayed) {
+    fn chance(stage: &mut Stage<'_, Self>, way: u64) {
+        let State { board, hidden, .. } = stage.state();
+        stage.push(match (board.dealt, board.stayed) {
             (false, _) => Fact::Dealt { cards: deal(board.rules.players, way) },
             (true, None) => Fact::Shown { stayed: hidden.stayed },
             (true, Some(_)) => Fact::Ended { winner: winner(hidden), cards: hidden.cards },
@@ -262,10 +262,11 @@ impl Game for Bids {
         }
     }
 
-    fn play(state: &StateOf<Self>, seat: Seat, command: &Wish, events: &mut Events<'_, Fact>) {
-        events.push(match *command {
+    fn play(stage: &mut Stage<'_, Self>, seat: Seat, command: &Wish) {
+        let cards = &stage.state().hidden.cards;
+        stage.push(match *command {
             Wish::Bid(stay) => Fact::Bid { seat, stay },
-            Wish::Look(at) => Fact::Looked { by: seat, at, card: card(&state.hidden.cards, at) },
+            Wish::Look(at) => Fact::Looked { by: seat, at, card: card(cards, at) },
             Wish::Call => Fact::Called { by: seat },
         });
     }
@@ -300,11 +301,13 @@ impl Game for Bids {
         }
     }
 
-    fn told(event: &Fact) -> SeatSet {
+    fn told(event: &Fact) -> game::Told {
         match *event {
-            Fact::Dealt { cards } => Seat::ALL.into_iter().filter(|&seat| card(&cards, seat) > 0).collect(),
-            Fact::Bid { seat, .. } | Fact::Looked { by: seat, .. } => SeatSet::only(seat),
-            Fact::Shown { .. } | Fact::Called { .. } | Fact::Ended { .. } => SeatSet::EMPTY,
+            Fact::Dealt { cards } => {
+                game::Told::Each(Seat::ALL.into_iter().filter(|&seat| card(&cards, seat) > 0).collect())
+            }
+            Fact::Bid { seat, .. } | Fact::Looked { by: seat, .. } => game::Told::One(seat),
+            Fact::Shown { .. } | Fact::Called { .. } | Fact::Ended { .. } => game::Told::Nobody,
         }
     }
 

@@ -121,6 +121,16 @@ fn expand_avalon(shown: &Value) -> Vec<Value> {
 }
 
 fn proposals(of: &Value) -> Vec<Value> {
+    if let Some(teams) = of.get("teams") {
+        let quest = json!({"quest": null, "size": teams["size"]});
+        return wide(
+            &json!({"players": teams["players"], "quests": [quest], "targeting": false, "excalibur": false}),
+        );
+    }
+    wide(&of["wide"])
+}
+
+fn wide(of: &Value) -> Vec<Value> {
     let players = of["players"].as_u64().unwrap();
     let mut all = Vec::new();
     for quest in list(of, "quests") {

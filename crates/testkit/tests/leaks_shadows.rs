@@ -1,13 +1,13 @@
 //! No view of Shadows holds another's secret, and the hunter that says so catches every leak we could think of.
 //! The witness is written from `docs/secrecy.md`; the numbers ST and PL are its.
-#![allow(clippy::expect_used)] // a table that cannot be laid should stop the test at once
+#![allow(clippy::expect_used, clippy::panic)] // a table that cannot be laid should stop the test at once
 
-use game::{Choices, Entropy, Game, Notation, Protocol, Seed, Table};
+use game::{Choices, Cursor, Entropy, Recall, Seat, Seed, Table, Viewer};
 use shadows::{Command, Setup, Shadows, Wishes};
 use testkit::mutant::{Mutant, Planted, Twist, plant};
 use testkit::shadows::mutants;
 use testkit::shadows::setups::{any, merlins, whispers, with};
-use testkit::{Channel, Rng, hunt, hunt_for};
+use testkit::{Channel, Rng, Subject, hunt, hunt_for};
 
 #[test]
 fn sc_no_view_holds_anothers_secret() {
@@ -33,7 +33,7 @@ fn sc_63_a_table_that_only_whispers_tells_no_true_card() {
 }
 
 /// A table of four with this deck and a Traitor in seat 0, after these commands of whoever is asked.
-fn played(deck: &[&str], commands: &[&str]) -> Table<Shadows> {
+fn played<G: Subject<Setup = Setup, Command = Command>>(deck: &[&str], commands: &[&str]) -> Table<G> {
     let cards: Vec<String> = deck.iter().map(|card| format!("{card:?}")).collect();
     let setup: Setup = serde_json::from_str(&format!(
         r#"{{"options":{{"startPlayer":0}},"deal":{{"loyalty":["traitor","loyal","loyal","loyal"],
@@ -41,12 +41,12 @@ fn played(deck: &[&str], commands: &[&str]) -> Table<Shadows> {
         cards.join(",")
     ))
     .expect("a setup");
-    let options = Shadows::check(&setup).expect("a legal setup").options;
-    let mut ways = Shadows::dealer(&setup, Seed::from_number(1).dice(&Entropy::none()));
-    let mut table = Table::<Shadows>::open(options);
+    let Ok(checked) = G::check(&setup) else { panic!("not a legal setup") };
+    let mut ways = G::dealer(&setup, Seed::from_number(1).dice(&Entropy::none()));
+    let mut table = Table::<G>::open(checked.options);
     table.begin(&mut ways).expect("a deal").commit();
     for command in commands {
-        let command = Shadows::read_command(command).expect("a command");
+        let command = G::read_command(command).expect("a command");
         let seat = table.asked().lowest().expect("somebody is asked");
         table.draft(seat, &command, &mut ways).expect("a legal command").commit();
     }
@@ -54,15 +54,21 @@ fn played(deck: &[&str], commands: &[&str]) -> Table<Shadows> {
 }
 
 /// What every viewer sees now, and can do now: not what it was told on the way.
-fn looks(table: &Table<Shadows>) -> Vec<String> {
-    let mut seen = vec![format!("{:?}", table.board()), Shadows::show(table.board(), None).to_string()];
+fn looks<G: Subject>(table: &Table<G>) -> Vec<String> {
+    let mut seen = vec![format!("{:?}", table.board()), G::show(table.board(), None).to_string()];
     for seat in table.seats() {
         let view = table.view(seat);
-        let choices: Vec<Command> = table.legal(seat).iter().collect();
-        let form = Shadows::form(table.board(), seat);
-        seen.push(format!("{} {choices:?} {form:?}", Shadows::show(table.board(), Some(view))));
+        let choices: Vec<G::Command> = table.legal(seat).iter().collect();
+        let (form, hand) = (G::form(table.board(), seat), view.hand);
+        seen.push(format!("{} {choices:?} {form:?} {hand:?}", G::show(table.board(), Some(view))));
     }
     seen
+}
+
+/// Nothing but whispers, and the Loyal tell the truth.
+fn truthful(wishes: &mut Wishes) {
+    whispers(wishes);
+    wishes.whisper_loyal_may_lie = None;
 }
 
 fn expert(wishes: &mut Wishes) {
@@ -75,21 +81,54 @@ fn st_sc_28_29_views_do_not_remember_covered_cards_or_discards() {
         [["picts:2", "grail:4", "dragon:?", "saxons:3"], ["excalibur:3", "saxons:5", "dragon:?", "saxons:3"]];
     // The third card covers the others; a hopeless quest discards them; the next card lies on a new pile.
     for commands in [&["l", "l", "l"][..], &["l", "l", "l", "qd"], &["l", "l", "l", "qd", "l"]] {
-        let [left, right] = decks.map(|deck| looks(&played(&deck, commands)));
+        let [left, right] = decks.map(|deck| looks(&played::<Shadows>(&deck, commands)));
         assert_eq!(left, right);
     }
 }
 
-#[test]
-fn st_sc_5_8_nobody_is_shown_a_card_laid_face_down_again() {
-    // Morgan #1 comes last; then the Traitor hears a card and lies about it.
-    let [left, right] = ["picts:5", "dragon:3"].map(|heard| {
-        looks(&played(
+/// The views after a Traitor heard one card or the other and lied about it: Morgan #1 came just before.
+fn whispered<G: Subject<Setup = Setup, Command = Command>>() -> [Vec<String>; 2] {
+    ["picts:5", "dragon:3"].map(|heard| {
+        looks(&played::<G>(
             &["picts:2", "picts:3", "grail:2", "morgan:1", heard],
             &["l", "l", "l", "l", "l", "ng2"],
         ))
-    });
+    })
+}
+
+#[test]
+fn st_sc_5_8_nobody_is_shown_a_card_laid_face_down_again() {
+    let [left, right] = whispered::<Shadows>();
     assert_eq!(left, right);
+}
+
+#[test]
+fn pl_sc_19_a_whisperer_still_shown_the_card_is_caught() {
+    plant::<Shadows, mutants::StillHeard>();
+    let [left, right] = whispered::<Mutant<Shadows, Planted>>();
+    assert_ne!(left, right);
+}
+
+/// How many notices a client that was told everything gets when it comes back and asks from 0.
+fn told_again<G: Subject<Setup = Setup, Command = Command>>() -> usize {
+    let table = played::<G>(&["picts:2", "picts:3", "grail:2"], &["l", "l", "l"]);
+    let viewer = Viewer::Seat(Seat::S0);
+    let from = match table.recall() {
+        Recall::All => Cursor(0),
+        Recall::OnlyNew => table.cursor(viewer),
+    };
+    table.notices(viewer, from).count()
+}
+
+#[test]
+fn st_sc_30_a_client_that_comes_back_is_told_only_what_it_missed() {
+    assert_eq!(told_again::<Shadows>(), 0);
+}
+
+#[test]
+fn pl_sc_20_notices_given_again_are_caught() {
+    plant::<Shadows, mutants::ToldAgain>();
+    assert_ne!(told_again::<Mutant<Shadows, Planted>>(), 0);
 }
 
 /// The planted leak goes by this channel, and the hunter finds it.
@@ -125,7 +164,9 @@ planted! {
     pl_sc_14_gawains_rest_listed_is_caught: RestAloud, with(expert), Notices;
     pl_sc_15_the_covered_pile_kept_on_the_board_is_caught: PileOnBoard, with(whispers), Board;
     pl_sc_16_a_merlin_discarded_unseen_and_noticed_is_caught: MerlinDiscarded, with(merlins), Board;
+    pl_sc_17_ways_that_count_kinds_are_caught: KindsLeft, with(whispers), Board;
     pl_sc_18_a_named_returning_morgan_is_caught: ReturnAloud, with(expert), Notices;
+    pl_sc_21_a_refused_lie_told_to_all_is_caught: RefusalAloud, with(truthful), Notices;
     s_sc_9_a_named_knight_is_caught: KnightAloud, with(expert), Notices;
     s_sc_3_named_unused_morgans_are_caught: UnusedAloud, any, Notices;
 }

@@ -81,42 +81,42 @@ const SHADOWS: &[(&str, &str, u64, &str, &[&str])] = &[
     (
         "plain",
         "patient",
-        600,
+        1027,
         "shadows 4",
         &[r#""traitors":1"#, r#""winner":"traitor""#, r#"{"exposed""#, r#""traitors":["#],
     ),
     (
         "whispers",
         "patient",
-        806,
+        650,
         "shadows 5 modesEndOnQuest",
         &[r#"{"heard""#, r#"{"announced""#, r#""morgan:2""#, r#""count":2"#],
     ),
     (
         "lies",
         "patient",
-        174,
+        413,
         "shadows 6 whisperLoyalMayLie merlin5CountBefore merlin5BeatsMorgan7",
         &[r#"{"heard""#, r#"{"announced""#, "morgan:7"],
     ),
     (
         "vivien",
         "accusing",
-        892,
+        1299,
         "shadows 4 vivienExposed=allowed startPlayer=2",
         &[r#"{"given""#, r#"{"shown""#, r#"{"chose""#],
     ),
     (
         "tokens",
         "patient",
-        854,
+        618,
         "shadows 3 swordLimit=16",
         &[r#"{"token_laid""#, r#""tokens_back""#, r#""tokens":[{"#],
     ),
     (
         "exposed-traitor",
         "accusing",
-        482,
+        1219,
         "shadows 5",
         &[
             r#""exposed":{"seat""#,
@@ -129,7 +129,7 @@ const SHADOWS: &[(&str, &str, u64, &str, &[&str])] = &[
     (
         "exposed-traitor-whispers",
         "accusing",
-        915,
+        712,
         "shadows 3 modesBindTraitor",
         &[r#"{"placed":{"down":""#, r#""loyalty":"traitor","swords""#],
     ),
@@ -137,55 +137,55 @@ const SHADOWS: &[(&str, &str, u64, &str, &[&str])] = &[
     (
         "plays-on",
         "counting",
-        1055,
+        286,
         "shadows 4",
         &["{\"flipped\":{\"seat\":2,\"swords\":1}}\n\n", r#""winner":"loyal""#],
     ),
-    ("morgan-7", "patient", 297, "shadows 2", &[r#""doom""#, r#""by":"morgan""#]),
-    ("reshuffled", "hoarding", 663, "shadows 3", &[r#""shuffled""#]),
+    ("morgan-7", "patient", 720, "shadows 2", &[r#""doom""#, r#""by":"morgan""#]),
+    ("reshuffled", "hoarding", 935, "shadows 3", &[r#""shuffled""#]),
     (
         "arthur-and-gawain",
         "knightly",
-        1275,
+        1094,
         "shadows 5 expert gawainLeftovers=top",
         &[r#""knight":"arthur""#, r#""knight":"gawain""#, r#"{"joined""#, r#""back":true"#],
     ),
     (
         "tristan-and-galahad",
         "knightly",
-        516,
+        1264,
         "shadows 4 expert memoryAid",
         &[r#""knight":"tristan""#, r#""knight":"galahad""#, r#"{"looked""#, r#"{"peeked""#],
     ),
     (
         "percival-and-merlin-4",
         "knightly",
-        1035,
+        233,
         "shadows 7 expert",
         &[r#""knight":"percival""#, r#"{"named""#],
     ),
-    ("loyal-expert", "counting", 1230, "shadows 4 expert", &[r#""returned""#, r#""winner":"loyal""#]),
-    ("solo", "counting", 1315, "shadows 1 promos", &["merlin:6", r#""add":"#]),
-    ("promos", "counting", 1404, "shadows 4 promos expert", &["merlin:6", "morgan:8"]),
-    ("two-traitors", "counting", 1352, "shadows 7 memoryAid", &[r#""traitors":2"#, r#"{"flipped""#]),
+    ("loyal-expert", "counting", 728, "shadows 4 expert", &[r#""returned""#, r#""winner":"loyal""#]),
+    ("solo", "counting", 859, "shadows 1 promos", &["merlin:6", r#""add":"#]),
+    ("promos", "counting", 1406, "shadows 4 promos expert", &["merlin:6", "morgan:8", r#"{"passed""#]),
+    ("two-traitors", "counting", 116, "shadows 7 memoryAid", &[r#""traitors":2"#, r#"{"flipped""#]),
     (
         "own-counts",
         "patient",
-        1048,
+        916,
         r#"shadows 3 deck={"counts":{"merlin:5":0,"mordred":2,"morgan:3":0,"morgan:5":2}}"#,
         &["mordred"],
     ),
     (
         "own-symbols",
         "hasty",
-        6,
+        88,
         r#"shadows 2 promos deck={"symbols":{"merlin":["grail"],"vivien":"any","morgan:8":["dragon"]}}"#,
         &["merlin"],
     ),
     (
         "own-values",
         "patient",
-        722,
+        303,
         r#"shadows 4 deck={"values":[2,4,5],"swords":{"picts":2,"grail":1}}"#,
         &["morgan:4+5"],
     ),
@@ -309,10 +309,12 @@ fn together_they_show_everything() {
 }
 
 /// When drivers or rules have changed: the shortest games that show what is wanted, to be entered above.
+/// `SEEK=promos` seeks for that one alone.
 #[test]
 #[ignore = "a tool: `cargo test -p testkit --test transcripts -- --ignored --nocapture`"]
 fn seek() {
-    for (name, driver, _, table, wanted) in SHADOWS {
+    let only = std::env::var("SEEK").unwrap_or_default();
+    for (name, driver, _, table, wanted) in SHADOWS.iter().filter(|(name, ..)| name.contains(&only)) {
         let shows = |text: &str| wanted.iter().all(|wanted| text.contains(wanted));
         let games = (0..1500).map(|seed| (seed, play::<Shadows>(driver, seed, table)));
         let shortest = games.filter(|(_, text)| shows(text)).min_by_key(|(_, text)| text.lines().count());

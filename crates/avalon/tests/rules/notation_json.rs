@@ -100,7 +100,7 @@ fn options_boards_events_and_notices_round_trip_in_random_games() {
             let public = Avalon::public(event);
             let value = serde_json::to_value(public).unwrap();
             assert_eq!(Option::<Public>::deserialize(&value).unwrap(), public);
-            for to in Avalon::told(event) {
+            for to in Avalon::told(event).seats() {
                 let private = Avalon::private(event, to);
                 let value = serde_json::to_value(private).unwrap();
                 assert_eq!(Option::<Private>::deserialize(&value).unwrap(), private);

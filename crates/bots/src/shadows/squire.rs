@@ -200,21 +200,20 @@ impl Squire {
 
     /// A Loyal player's turn.
     fn serve(&self, view: &Seen<'_>, choices: &Choices, stream: &mut Stream) -> Command {
-        let Choices::Turn { listen, quests, accuse, tristan, galahad } = *choices else {
-            return Command::Listen;
-        };
-        if tristan && self.memory.ahead.is_empty() && view.board.deck >= 4 {
+        let Choices::Turn(deeds) = *choices else { return Command::Listen };
+        let galahad = deeds.galahad();
+        if deeds.tristan() && self.memory.ahead.is_empty() && view.board.deck >= 4 {
             return Command::Knight { card: Knight::Tristan, target: None };
         }
         let worth = self.worth(view);
-        let best = worth.best(&self.opened(), quests).map(|(quest, gain)| (quest, gain + FRESH));
-        let wait = if listen { self.wait(&worth) } else { i32::MIN };
+        let best = worth.best(&self.opened(), deeds.quests()).map(|(quest, gain)| (quest, gain + FRESH));
+        let wait = if deeds.listen() { self.wait(&worth) } else { i32::MIN };
         if let Some((quest, gain)) = best
             && gain >= wait
         {
             return Command::Quest { quest, add: 0 };
         }
-        if let Some(seat) = self.suspect(view, accuse) {
+        if let Some(seat) = self.suspect(view, deeds.accuse()) {
             return Command::Accuse(seat);
         }
         if !galahad.is_empty() && wait < 100 {
@@ -230,18 +229,21 @@ impl Squire {
 
     /// A hidden Traitor's turn: harm that might pass for a mistake.
     fn betray(&self, view: &Seen<'_>, choices: &Choices, stream: &mut Stream) -> Command {
-        let Choices::Turn { quests, accuse, .. } = *choices else { return Command::Listen };
+        let Choices::Turn(deeds) = *choices else { return Command::Listen };
         let board = view.board;
         let decides = board.black == 6 && board.white <= 7;
         if (decides || stream.percent(20))
-            && let Some(seat) = pick(accuse, stream)
+            && let Some(seat) = pick(deeds.accuse(), stream)
         {
             return Command::Accuse(seat);
         }
         let worth = self.worth(view);
         let opened = self.opened();
-        let worst =
-            quests.iter().map(|quest| (quest, worth.gain(&opened, quest, 0))).min_by_key(|each| each.1);
+        let worst = deeds
+            .quests()
+            .iter()
+            .map(|quest| (quest, worth.gain(&opened, quest, 0)))
+            .min_by_key(|each| each.1);
         let Some((quest, gain)) = worst else { return Command::Listen };
         let near = (7..=10).contains(&opened.total(quest));
         let chance = match gain {

@@ -14,7 +14,7 @@ pub use bot::Bot;
 pub use page::Page;
 pub use teller::Teller;
 
-use arena::{Scored, Won};
+use arena::Scored;
 use bots::Mind;
 use game::{BoardOf, Choices as _, NoticeOf, ViewOf};
 use serde_json::Value;
@@ -28,11 +28,6 @@ pub trait Tale: Playable + Scored {
 
     /// A bot of this kind.
     fn mind(bot: Bot) -> Box<dyn Mind<Self>>;
-
-    /// The kind of table an ending belongs to, where one setup deals several and their figures should be told apart.
-    fn part(_won: Won, _seats: u8) -> Option<&'static str> {
-        None
-    }
 
     /// What happened, in words.
     fn happened(page: &mut Page, scene: &Scene<'_, Self>) {

@@ -43,20 +43,15 @@ fn expert(traitors: &[u64], deck: &str, knights: &[&str]) -> Referee {
     Referee::with(setup)
 }
 
-/// What happened, without the version.
-fn fact(event: &Value) -> &Value {
-    event.get("event").unwrap_or(event)
-}
-
 /// The content of the event of this name among these.
 fn event<'a>(events: &'a [Value], name: &str) -> &'a Value {
-    let found = events.iter().find_map(|event| fact(event).get(name));
+    let found = events.iter().find_map(|event| event.get(name));
     found.unwrap_or_else(|| panic!("no {name} among {events:?}"))
 }
 
 /// Whether an event of this name is among these.
 fn has(events: &[Value], name: &str) -> bool {
-    events.iter().any(|event| fact(event).get(name).is_some() || *fact(event) == json!(name))
+    events.iter().any(|event| event.get(name).is_some())
 }
 
 fn draws(piles: &[(&str, &str)]) -> String {
@@ -147,7 +142,9 @@ fn t_sc_2_through_the_referee() {
     for (players, loyal, traitors) in [(2, 3, 1), (3, 4, 1), (4, 5, 1), (5, 6, 1), (6, 7, 1), (7, 7, 2)] {
         table.open(json!({"game": "shadows", "players": players}));
         let notices = table.ask(json!({"notices": "public"}))["notices"].take();
-        assert_eq!(notices[0]["public"]["dealt"], json!({"loyal": loyal, "traitors": traitors}), "{players}");
+        let dealt = &notices[0]["public"]["dealt"];
+        assert_eq!((&dealt["loyal"], &dealt["traitors"]), (&json!(loyal), &json!(traitors)), "{players}");
+        assert_eq!(dealt["first"], table.board()["turn"], "{players}");
         let state = table.ask(json!({"state": true}))["state"].take();
         let aside = state["hidden"]["aside"].as_array().unwrap().clone();
         let hands = state["hands"].as_array().unwrap().iter().map(|hand| hand["loyalty"].clone());
@@ -360,7 +357,7 @@ fn t_sc_17_through_the_referee() {
     three.extend([GRAIL, EXCALIBUR, ("morgan:3 dragon:5 dragon:4 dragon:3", "dragon")]);
     let mut third = table(7, &[1, 4], &draws(&three));
     let last = piles(&mut third, &three);
-    assert_eq!(last.iter().filter(|each| fact(each).get("flipped").is_some()).count(), 2);
+    assert_eq!(last.iter().filter(|each| each.get("flipped").is_some()).count(), 2);
     assert_eq!((swords(&mut third), third.board().get("outcome")), ((6, 5), None));
 }
 
@@ -513,10 +510,10 @@ fn t_sc_24_through_the_referee() {
 /// Lines that do not read at a table of four, and where the mistake is.
 const LINES: &[(&str, &str)] = &[
     (r#"{"seat":0,"command":"lisen"}"#, "command"),
-    (r#"{"seat":0,"command":{"fly":1}}"#, "command"),
+    (r#"{"seat":0,"command":{"fly":1}}"#, "command.fly"),
     (r#"{"seat":0,"command":{}}"#, "command"),
     (r#"{"seat":0,"command":["listen"]}"#, "command"),
-    (r#"{"seat":0,"command":{"listen":true}}"#, "command"),
+    (r#"{"seat":0,"command":{"listen":true}}"#, "command.listen"),
     (r#"{"seat":0,"command":{"add":2}}"#, "command"),
     (r#"{"seat":0,"command":{"accuse":1,"add":2}}"#, "command"),
     (r#"{"seat":0,"command":{"quest":"picts","token":"grail"}}"#, "command"),
@@ -547,25 +544,28 @@ const LINES: &[(&str, &str)] = &[
     (r#"{"open":{"game":"shadows","players":3,"deal":{"cards":[]}}}"#, "open.deal.cards"),
 ];
 
-/// Commands whose content does not read: the place begins with `command`.
-const CONTENTS: &[&str] = &[
-    r#"{"quest":"camelot"}"#,
-    r#"{"quest":"grail","add":"2"}"#,
-    r#"{"quest":"grail","add":-1}"#,
-    r#"{"announce":{"quest":"picts"}}"#,
-    r#"{"announce":{"quest":"picts","value":"6"}}"#,
-    r#"{"announce":{"quest":"picts","value":4,"loud":1}}"#,
-    r#"{"token":5}"#,
-    r#"{"vivien":2}"#,
-    r#"{"loyalty":"loyal"}"#,
-    r#"{"place":-1}"#,
-    r#"{"place":300}"#,
-    r#"{"knight":"arthur"}"#,
-    r#"{"knight":{"card":"lancelot"}}"#,
-    r#"{"knight":{"card":"arthur","on":2}}"#,
-    r#"{"pass":"tristan"}"#,
-    r#"{"accuse":"1"}"#,
-    r#"{"accuse":12}"#,
+/// Commands whose content does not read, and the whole path to the place.
+const CONTENTS: &[(&str, &str)] = &[
+    (r#"{"quest":"camelot"}"#, "quest"),
+    (r#"{"quest":"grail","add":"2"}"#, "add"),
+    (r#"{"quest":"grail","add":-1}"#, "add"),
+    (r#"{"announce":{"quest":"picts"}}"#, "announce"),
+    (r#"{"announce":{"quest":"picts","value":"6"}}"#, "announce.value"),
+    (r#"{"announce":{"quest":"pict","value":"4"}}"#, "announce.quest"),
+    (r#"{"announce":{"quest":"picts","value":4,"loud":1}}"#, "announce.loud"),
+    (r#"{"token":5}"#, "token"),
+    (r#"{"vivien":2}"#, "vivien"),
+    (r#"{"vivien":{"give":12}}"#, "vivien.give"),
+    (r#"{"loyalty":"loyal"}"#, "loyalty"),
+    (r#"{"place":-1}"#, "place"),
+    (r#"{"place":300}"#, "place"),
+    (r#"{"knight":"arthur"}"#, "knight"),
+    (r#"{"knight":{"card":"lancelot"}}"#, "knight.card"),
+    (r#"{"knight":{"card":"galahad","target":"1"}}"#, "knight.target"),
+    (r#"{"knight":{"card":"arthur","on":2}}"#, "knight.on"),
+    (r#"{"pass":"tristan"}"#, "pass"),
+    (r#"{"accuse":"1"}"#, "accuse"),
+    (r#"{"accuse":12}"#, "accuse"),
 ];
 
 #[test]
@@ -573,15 +573,13 @@ fn every_mistake_at_a_table_of_shadows_has_its_place_and_changes_nothing() {
     let mut table = table(4, &[1], "grail:5");
     listen(&mut table, 1);
     let before = table.ask(json!({"state": true}));
-    let contents: Vec<String> =
-        CONTENTS.iter().map(|text| format!(r#"{{"seat":1,"command":{text}}}"#)).collect();
-    let contents = contents.iter().map(|line| (line.as_str(), None));
-    for (line, place) in LINES.iter().map(|(line, place)| (*line, Some(*place))).chain(contents) {
-        let (at, message) = table.error(line);
-        match place {
-            Some(place) => assert_eq!(at, place, "{line}: {message}"),
-            None => assert!(at.starts_with("command"), "{line}: {at}: {message}"),
-        }
+    let contents = CONTENTS
+        .iter()
+        .map(|(text, place)| (format!(r#"{{"seat":1,"command":{text}}}"#), format!("command.{place}")));
+    let lines = LINES.iter().map(|(line, place)| (line.to_string(), place.to_string()));
+    for (line, place) in lines.chain(contents) {
+        let (at, message) = table.error(&line);
+        assert_eq!(at, place, "{line}: {message}");
         assert!(!message.is_empty() && message.len() < 500, "{line}: {message}");
         assert_eq!(table.ask(json!({"state": true})), before, "{line} changed something");
     }

@@ -101,6 +101,12 @@ impl Play {
         }
     }
 
+    /// One move in notation, or why not.
+    pub fn try_word(&mut self, word: &str) -> Result<(), (String, &'static str)> {
+        let (who, what) = word.split_at(1);
+        self.try_one(who.parse().expect("a seat"), Shadows::read_command(what).expect("a command"))
+    }
+
     /// The active player listens, `times` times over.
     pub fn listen(&mut self, times: usize) -> &mut Play {
         for _ in 0..times {
@@ -112,9 +118,7 @@ impl Play {
 
     /// The refusal of a move in notation, as rule and code.
     pub fn refused(&mut self, word: &str) -> (String, &'static str) {
-        let (who, what) = word.split_at(1);
-        let command = Shadows::read_command(what).expect("a command");
-        self.try_one(who.parse().expect("a seat"), command).expect_err("a refusal")
+        self.try_word(word).expect_err("a refusal")
     }
 
     pub fn rule(&mut self, word: &str) -> String {

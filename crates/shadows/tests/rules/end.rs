@@ -215,7 +215,7 @@ fn after_the_end_everything_is_open() {
     let opened: Vec<_> = play
         .notices(game::Viewer::Table)
         .into_iter()
-        .filter_map(|notice| notice["public"].get("unveiled").cloned())
+        .filter_map(|notice| notice["public"].get("unveiled").or(notice["public"].get("ended")).cloned())
         .collect();
     let find = |key: &str| opened.iter().find_map(|secret| secret.get(key).cloned()).unwrap_or(json!(null));
     assert_eq!(find("aside"), json!(["loyal", "loyal"]));
@@ -223,5 +223,6 @@ fn after_the_end_everything_is_open() {
     assert_eq!(find("tokens"), json!([{ "seat": 1, "quest": "grail" }]));
     assert_eq!(find("unused").as_array().unwrap().len(), 3);
     assert_eq!(find("discard").as_array().unwrap().len(), 5);
+    assert_eq!(find("deck").as_array().unwrap().len(), 62 - 3 - 5 - 3);
     assert!(play.may_speak(0).is_ok(), "everybody may speak again");
 }

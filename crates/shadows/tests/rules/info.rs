@@ -193,9 +193,9 @@ fn stored_events_say_their_version() {
     let play = table(3, None, "");
     let stored = Shadows::encode(&play.table.log()[0]);
     assert_eq!(stored["v"], 1);
-    assert!(Shadows::decode(&json!({ "v": 99, "event": "ended" })).is_err());
-    assert!(Shadows::decode(&json!({ "event": "ended" })).is_err());
-    assert!(Shadows::decode(&json!({ "v": 1, "event": "ended" })).is_ok());
+    assert!(Shadows::decode(&json!({ "v": 99, "ended": {} })).is_err());
+    assert!(Shadows::decode(&json!({ "ended": {} })).is_err());
+    assert!(Shadows::decode(&json!({ "v": 1, "shuffled": {} })).is_ok());
 }
 
 #[test]

@@ -10,4 +10,5 @@ mod modes;
 mod score;
 mod setup;
 mod solo;
+mod stored;
 mod turn;

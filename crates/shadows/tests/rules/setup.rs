@@ -33,7 +33,7 @@ fn sc_3_there_are_nine_loyalty_62_rumour_and_nine_knight_cards() {
     assert_eq!(Deck::standard(false).cards().len(), 62);
     assert_eq!(shadows::Knights::DECK.iter().count(), 9);
     let play = table(7, None, "");
-    assert!(play.notices_of(0).contains(&json!({ "public": { "dealt": { "loyal": 7, "traitors": 2 } }, "private": { "dealt": { "loyalty": "loyal" } } })));
+    assert!(play.notices_of(0).contains(&json!({ "public": { "dealt": { "loyal": 7, "traitors": 2, "first": 0 } }, "private": { "dealt": { "loyalty": "loyal" } } })));
 }
 
 #[test]
@@ -182,7 +182,7 @@ fn sc_9_t_sc_2_loyalty_decks_and_aside() {
             let in_hands = hands.iter().filter(|hand| hand["loyalty"] == "traitor").count();
             let in_middle = aside.iter().filter(|card| **card == "traitor").count();
             assert_eq!(in_hands + in_middle, usize::from(traitors));
-            assert_eq!(table.draws()[0].ways.get(), ways);
+            assert_eq!(table.draws()[0].ways.get(), ways * 9 * 8 * 7, "and three of nine Morgans");
             dealt[in_hands] += 1;
         }
         // The chances of SC-9: none dealt in 1 of n + 2 pairs … and for seven 1, 14 and 21 of 36.
@@ -243,9 +243,47 @@ fn sc_13_a_designated_seat_begins_or_chance_decides() {
     let mut play = open(json!({ "players": 5, "deal": { "first": 4 } }));
     play.go("4l");
     assert_eq!(play.board().active, seat(0), "turns go clockwise");
-    let random = open(json!({ "players": 5, "options": { "startPlayer": "random" } }));
-    assert!(random.table.draws().iter().any(|draw| draw.ways.get() == 5));
+    // The one draw of the deal: 7 places of the Traitor card, 9 · 8 · 7 rows of Morgans, and who begins.
+    let ways = |start: serde_json::Value| {
+        let play = open(json!({ "players": 5, "options": { "startPlayer": start } }));
+        play.table.draws().iter().map(|draw| draw.ways.get()).collect::<Vec<_>>()
+    };
+    assert_eq!(ways(json!(3)), [7 * 504]);
+    assert_eq!(ways(json!("random")), [7 * 504 * 5]);
     assert_eq!(rules(&faults(json!({ "players": 5, "options": { "startPlayer": 5 } }))), ["SC-13"]);
     let differs = json!({ "players": 5, "options": { "startPlayer": 1 }, "deal": { "first": 2 } });
     assert_eq!(rules(&faults(differs)), ["SC-13"]);
+}
+
+/// Every card of a base game for four, those of `setup` that stay out left out: 59.
+fn whole_deck() -> Vec<String> {
+    let deck = shadows::Deck::standard(false);
+    let out = ["morgan:1", "morgan:2", "morgan:3"];
+    deck.cards().iter().map(|card| card.to_string()).filter(|name| !out.contains(&name.as_str())).collect()
+}
+
+/// Whoever is asked takes the first choice, which on a turn is to listen, until something gives out.
+fn listen_to_the_end(play: &mut Play) -> Result<(), (String, &'static str)> {
+    while play.board().supply() > 0 {
+        let seat = play.asked().lowest().expect("somebody");
+        let choice = play.legal(seat.number())[0].clone();
+        play.try_word(&format!("{seat}{choice}"))?;
+    }
+    Ok(())
+}
+
+#[test]
+fn sc_11_the_last_written_card_of_the_deck_is_looked_at_too() {
+    let mut cards = whole_deck();
+    assert_eq!(cards.len(), 59);
+    let open_with = |cards: &[String]| {
+        let setup = json!({ "players": 4, "options": {},
+            "deal": { "deck": cards, "first": 0, "unused": ["morgan:1", "morgan:2", "morgan:3"] } });
+        open(setup)
+    };
+    assert_eq!(listen_to_the_end(&mut open_with(&cards)), Ok(()));
+    cards.swap(0, 58);
+    cards[58] = "merlin:1".to_string();
+    let refused = listen_to_the_end(&mut open_with(&cards)).expect_err("merlin:1 is gone by then");
+    assert_eq!(refused, ("deal.deck[58]".to_string(), "impossible"));
 }

@@ -1,10 +1,12 @@
 //! Planted leaks of Shadows, numbered as in `docs/secrecy.md` chapter 5. Each differs from the game in one way.
 
+use std::cell::Cell;
+use std::collections::BTreeSet;
 use std::fmt::Debug;
 use std::hash::{DefaultHasher, Hash, Hasher};
 
-use game::{Game, Protocol, Seat, SeatSet, StateOf, Turn};
-use shadows::{Board, Event, Form, Knight, Outcome, Phase, Shadows};
+use game::{Game, Protocol, Recall, Seat, SeatSet, StateOf, Turn, ViewOf};
+use shadows::{Board, Command, Event, Form, Knight, Options, Outcome, Phase, Refusal, Shadows};
 
 use crate::mutant::Twist;
 
@@ -54,7 +56,7 @@ aloud! {
     /// Which Knight was drawn is public (S-SC-9).
     KnightAloud: Event::KnightDrawn { knight, .. } => knight;
     /// The Morgans that stay out are named (S-SC-3).
-    UnusedAloud: Event::LeftOut { card } => card;
+    UnusedAloud: Event::Dealt { unused, .. } => unused;
 }
 
 /// PL-SC-2: whether Vivien's receiver swapped is told to the drawer.
@@ -211,5 +213,76 @@ impl Twist<Shadows> for MerlinDiscarded {
             Event::Placed { other, .. } => Some(other.is_some_and(|card| card.is_merlin()).into()),
             _ => None,
         }
+    }
+}
+
+/// PL-SC-17: the number of ways of a draw is the number of different cards left. `waiting` sees the board
+/// alone, so that number has to lie there.
+pub struct KindsLeft;
+
+impl Twist<Shadows> for KindsLeft {
+    fn mark(state: &Truth, _: &Event) -> u64 {
+        let deck = &Shadows::show_state(state)["hidden"]["deck"];
+        let kinds: BTreeSet<_> = deck.as_array().into_iter().flatten().map(ToString::to_string).collect();
+        u64::try_from(kinds.len()).unwrap_or(0)
+    }
+    fn on_board(_: &Event, mark: u64) -> Option<u64> {
+        Some(mark)
+    }
+    fn waiting(board: &Board, kept: u64) -> Turn<Outcome> {
+        match (board.phase, Shadows::waiting(board)) {
+            (Phase::Listen | Phase::Draw { .. }, Turn::Chance(ways)) if ways.get() > 1 => Turn::chance(kept),
+            (_, turn) => turn,
+        }
+    }
+}
+
+/// PL-SC-19: a whisperer goes on being shown the card laid face down.
+pub struct StillHeard;
+
+impl Twist<Shadows> for StillHeard {
+    fn in_hand(event: &Event, _: u64, to: Seat) -> Option<u64> {
+        match event {
+            Event::Heard { seat, card } if *seat == to => Some(number(card)),
+            _ => None,
+        }
+    }
+}
+
+/// PL-SC-20: notices are given again from 0 without `memoryAid`.
+pub struct ToldAgain;
+
+impl Twist<Shadows> for ToldAgain {
+    fn recall(_: &Options) -> Recall {
+        Recall::All
+    }
+}
+
+thread_local! {
+    /// What was last asked of `judge`, and at which table; whether a false whisper was tried.
+    static ASKED: Cell<Option<(usize, Seat, Command)>> = const { Cell::new(None) };
+    static TRIED: Cell<bool> = const { Cell::new(false) };
+}
+
+/// PL-SC-21: the refusal of a Loyal player's false whisper is announced, with the next thing that happens.
+///
+/// A refused command changes nothing a game could see, so the try has to be remembered beside the table. The
+/// same question twice in a row at the same table is a try; the hunter otherwise asks each table in turn.
+pub struct RefusalAloud;
+
+impl Twist<Shadows> for RefusalAloud {
+    fn judge(view: &ViewOf<'_, Shadows>, _: u64, command: &Command) -> Result<(), Refusal> {
+        let judged = Shadows::judge(view, command);
+        let asked = Some((std::ptr::from_ref(view.board).addr(), view.seat, *command));
+        if judged == Err(Refusal::NotTrue) && ASKED.replace(asked) == asked {
+            TRIED.set(true);
+        }
+        judged
+    }
+    fn mark(_: &Truth, _: &Event) -> u64 {
+        TRIED.replace(false).into()
+    }
+    fn aloud(_: &Event, mark: u64) -> Option<u64> {
+        (mark == 1).then_some(0)
     }
 }

@@ -87,7 +87,9 @@ fn name(event: &Event, next: Option<&Event>) -> Option<String> {
         Event::Exposed { loyalty, .. } => format!("exposes {loyalty:?}"),
         Event::Flipped { .. } => match next {
             Some(Event::Flipped { .. }) => return None,
-            Some(Event::Revealed { .. } | Event::Unveiled(_)) => "a flip ends the game".to_owned(),
+            Some(Event::Revealed { .. } | Event::Unveiled(_) | Event::Ended { .. }) => {
+                "a flip ends the game".to_owned()
+            }
             Some(_) | None => "a flip sends the game on".to_owned(),
         },
         Event::Opened { tokens, .. } if !tokens.is_empty() => "pile with tokens".to_owned(),

@@ -38,14 +38,18 @@ pub(super) fn event(event: &Event, by: Turned) -> Event {
     let one = |seat: &mut Seat| *seat = by.seat(*seat);
     let some = |seat: &mut Option<Seat>| *seat = seat.map(|seat| by.seat(seat));
     match &mut turned {
-        Event::Dealt { seats, traitors, .. } | Event::Revealed { seats, traitors } => {
+        Event::Dealt { seats, traitors, first, .. } => {
+            *seats = by.seats(*seats);
+            *traitors = by.seats(*traitors);
+            one(first);
+        }
+        Event::Revealed { seats, traitors } => {
             *seats = by.seats(*seats);
             *traitors = by.seats(*traitors);
         }
         Event::Opened { tokens, .. } => {
-            for token in tokens.iter_mut() {
-                *token = shadows::Token::new(by.seat(token.seat()), token.quest());
-            }
+            let turn = |token: shadows::Token| shadows::Token::new(by.seat(token.seat()), token.quest());
+            *tokens = tokens.iter().map(turn).collect();
         }
         Event::Accused { seat, target } | Event::Peeked { seat, target, .. } => {
             one(seat);
@@ -59,8 +63,7 @@ pub(super) fn event(event: &Event, by: Turned) -> Event {
             one(drawer);
             some(receiver);
         }
-        Event::Began { first: seat }
-        | Event::Listened { seat, .. }
+        Event::Listened { seat, .. }
         | Event::Laid { seat, .. }
         | Event::Heard { seat, .. }
         | Event::Announced { seat, .. }
@@ -78,14 +81,13 @@ pub(super) fn event(event: &Event, by: Turned) -> Event {
         | Event::Shown { seat, .. }
         | Event::Flipped { seat, .. }
         | Event::Unveiled(Secret::Knights(seat, _)) => one(seat),
-        Event::LeftOut { .. }
-        | Event::Shuffled
+        Event::Shuffled
         | Event::Scored { .. }
         | Event::Returned { .. }
         | Event::Closed { .. }
         | Event::Mixed { .. }
         | Event::Unveiled(_)
-        | Event::Ended => {}
+        | Event::Ended { .. } => {}
     }
     turned
 }

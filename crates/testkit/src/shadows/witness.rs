@@ -34,13 +34,13 @@ impl Witness<Shadows> for ShadowsWitness {
     fn learns(&mut self, event: &Event) -> Vec<String> {
         match *event {
             // S-SC-1, S-SC-2: the own loyalty card; the two aside are nobody's.
-            Event::Dealt { seats, traitors, aside: _ } => {
+            // S-SC-3: nor do they see the Morgans that stay out.
+            Event::Dealt { seats, traitors, aside: _, unused: _, first } => {
                 let own =
                     self.0.seat().filter(|seat| seats.contains(*seat)).map(|seat| traitors.contains(seat));
-                vec![format!("dealt {own:?}")]
+                vec![format!("dealt {own:?}, {first} begins")]
             }
             // S-SC-3.
-            Event::LeftOut { card: _ } => vec!["left out".to_owned()],
             Event::Returned { card: _ } => vec!["returned".to_owned()],
             // S-SC-5: the words are public, the card is the drawer's.
             Event::Heard { seat, card } => self.only(seat, format!("heard {seat}"), card),
@@ -82,7 +82,6 @@ impl Witness<Shadows> for ShadowsWitness {
                 self.only(seat, format!("looked {seat} {}", cards.len()), cards)
             }
             // Public from the moment they happen.
-            Event::Began { first } => vec![format!("began {first}")],
             Event::Listened { seat, count } => vec![format!("listened {seat} {count:?}")],
             Event::Shuffled => vec!["shuffled".to_owned()],
             Event::Laid { seat, card } => vec![format!("laid {seat} {card}")],
@@ -99,7 +98,7 @@ impl Witness<Shadows> for ShadowsWitness {
             Event::Flipped { seat, swords } => vec![format!("flipped {seat} {swords}")],
             // END opens everything.
             Event::Unveiled(secret) => vec![format!("END {secret:?}")],
-            Event::Ended => vec!["ended".to_owned()],
+            Event::Ended { aside, unused, deck } => vec![format!("END {aside:?} {unused:?} {deck:?}")],
         }
     }
 }

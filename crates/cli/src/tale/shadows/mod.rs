@@ -10,7 +10,6 @@ mod private;
 mod public;
 mod speech;
 
-use arena::Won;
 use bots::{Mind, Random};
 use game::View;
 use serde_json::{Value, json};
@@ -29,20 +28,6 @@ impl Tale for Shadows {
             Bot::Random => Box::new(Random),
             Bot::Level(level) => bots::shadows::mind(level),
         }
-    }
-
-    /// By the Traitors at the table: the loyal side wins with all seats but theirs.
-    fn part(won: Won, seats: u8) -> Option<&'static str> {
-        let shared = won.by.rsplit_once('_').and_then(|(_, count)| count.parse().ok()).unwrap_or(0);
-        let traitors = match won.winner {
-            "loyal" => seats.saturating_sub(shared),
-            _ => shared,
-        };
-        Some(match traitors {
-            0 => "no traitor",
-            1 => "one traitor",
-            _ => "two traitors",
-        })
     }
 
     fn happened(page: &mut Page, scene: &Scene<'_, Shadows>) {

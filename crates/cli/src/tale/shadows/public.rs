@@ -10,19 +10,19 @@ use crate::tale::Page;
 /// Writes down one public fact.
 pub fn tell(page: &mut Page, before: &Board, after: &Board, public: &Public) {
     match *public {
-        Public::Dealt { loyal, traitors } => {
-            page.line(format!(
-                "Loyalty cards are dealt: {loyal} Loyal, {traitors} {}; two of them lie aside.",
-                if traitors == 1 { "Traitor" } else { "Traitors" }
-            ));
-        }
-        Public::LeftOut if after.unused == after.options.unused() => {
+        Public::Dealt { loyal, traitors, first } => {
+            if loyal > 0 {
+                page.line(format!(
+                    "Loyalty cards are dealt: {loyal} Loyal, {traitors} {}; two of them lie aside.",
+                    if traitors == 1 { "Traitor" } else { "Traitors" }
+                ));
+            }
             page.line(format!(
                 "{} Morgans stay out, unseen. {} rumours are shuffled.",
                 after.unused, after.deck
             ));
+            page.line(format!("{} begins.", page.name(first)));
         }
-        Public::Began { first } => page.line(format!("{} begins.", page.name(first))),
         Public::Listened { seat, count } => {
             let aloud = count.map(|count| format!(" and says “{count}”")).unwrap_or_default();
             page.line(format!("{} listens{aloud}.", page.name(seat)));
@@ -48,7 +48,7 @@ pub fn tell(page: &mut Page, before: &Board, after: &Board, public: &Public) {
         }
         Public::Opened { cards, tokens } => {
             page.line(format!("  The pile is opened: {}.", nouns::cards(&cards)));
-            for token in &tokens {
+            for token in tokens.iter() {
                 page.line(format!(
                     "  The token of {} was for {}.",
                     page.name(token.seat()),
@@ -133,8 +133,15 @@ pub fn tell(page: &mut Page, before: &Board, after: &Board, public: &Public) {
             look::swords(page, after)
         )),
         Public::Unveiled(secret) => unveiled(page, &secret),
-        Public::Ended => end(page, after),
-        Public::LeftOut | Public::Answered { .. } | Public::Closed { .. } | Public::Chose { .. } => {}
+        Public::Ended { aside, unused, deck } => {
+            if let Some([one, other]) = aside.map(|pair| pair.map(nouns::loyalty_name)) {
+                page.aside(&format!("aside lay: {one}, {other}"));
+            }
+            page.aside(&format!("out of the game: {}", nouns::cards(&unused.iter().copied().collect())));
+            page.aside(&format!("left in the deck: {}", nouns::cards(&deck)));
+            end(page, after);
+        }
+        Public::Answered { .. } | Public::Closed { .. } | Public::Chose { .. } => {}
     }
 }
 
@@ -241,17 +248,11 @@ fn knights(page: &mut Page, before: &Board, after: &Board, public: &Public) {
 /// What nobody could see, once all is over: whoever kept count can check it.
 fn unveiled(page: &mut Page, secret: &Secret) {
     match secret {
-        Secret::Aside([one, other]) => {
-            let (one, other) = (nouns::loyalty_name(*one), nouns::loyalty_name(*other));
-            page.aside(&format!("aside lay: {one}, {other}"));
-        }
-        Secret::Unused(cards) => page.aside(&format!("out of the game: {}", nouns::cards(cards))),
         Secret::Pile(from, run) => {
             let cards: Vec<String> = run.iter().map(|card| nouns::card(*card)).collect();
             let first = u16::from(*from) + 1;
             page.aside(&format!("the pile, from card {first} up: {}", cards.join(", ")));
         }
-        Secret::Deck(cards) => page.aside(&format!("left in the deck: {}", nouns::cards(cards))),
         Secret::Discard(cards) => page.aside(&format!("cleared away: {}", nouns::cards(cards))),
         Secret::Tokens(tokens) => {
             let list: Vec<String> = tokens
@@ -268,7 +269,9 @@ fn unveiled(page: &mut Page, secret: &Secret) {
 
 /// Who won, and how.
 fn end(page: &mut Page, after: &Board) {
-    let Turn::Over(Outcome { winner, by, winners, white, black }) = after.waiting() else { return };
+    let Turn::Over(Outcome { winner, by, winners, white, black, traitors: _ }) = after.waiting() else {
+        return;
+    };
     let (tone, who) = match winner {
         Winner::Loyal => (Tone::Good, "The Loyal knights win"),
         Winner::Traitor => (Tone::Evil, "Evil wins, and the Traitors with it"),
