@@ -41,8 +41,8 @@ async fn steps(bed: &Bed) -> Vec<Step> {
 }
 
 /// Proves: every answer comes after a `Committed` that comes after the `Begin` of its group; between `Begin`
-/// and `Committed` nobody is answered. `Committed` is noted when the database's COMMIT (SQLite) or statement
-/// (PostgreSQL) has returned without an error.
+/// and `Committed` nobody is answered. `Committed` is noted where our code believes that the database's COMMIT
+/// (SQLite) or statement (PostgreSQL) has returned without an error; that it is so, the tests below show.
 fn check(steps: &[Step]) -> (usize, usize) {
     let mut open = false;
     let (mut commits, mut answers) = (0, 0);
@@ -130,6 +130,11 @@ async fn postgres_is_told_to_sync() {
     bed.done().await;
 }
 
+/// What the trace is searched for: the bytes of one append and of no other.
+fn mark(number: u64) -> String {
+    format!("<mark {number}>")
+}
+
 #[tokio::test]
 #[ignore = "started by the test below, under strace"]
 async fn traced() {
@@ -137,13 +142,14 @@ async fn traced() {
     let store = Store::open(&url).await.unwrap();
     store.create(TableId(1), common::index("C", Status::Open), vec![], 1).await.unwrap();
     for next in 0..25 {
-        store.append(append(1, next, &["x"], 1)).await.unwrap();
+        store.append(append(1, next, &[&mark(next)], 1)).await.unwrap();
         println!("ack {next}");
     }
 }
 
-/// Proves, where strace may be used, for 25 appends one after the other: after the last write to the
-/// write-ahead log and before the acknowledgement is printed, an fdatasync or fsync of that log has returned 0.
+/// Proves, where strace may be used, for 25 appends one after the other: the very bytes of an append are written
+/// to the write-ahead log, then an fdatasync or fsync of that log returns 0, and only then the append is
+/// acknowledged. The bytes matter: a writer that commits one append too late also syncs before each answer.
 #[tokio::test]
 async fn the_log_is_synced_before_the_acknowledgement() {
     if !Command::new("strace").args(["-o", "/dev/null", "true"]).status().is_ok_and(|status| status.success())
@@ -154,7 +160,7 @@ async fn the_log_is_synced_before_the_acknowledgement() {
     let bed = Bed::new(SQLITE, "strace").await.unwrap();
     let trace = bed.dir.join("trace");
     let done = Command::new("strace")
-        .args(["-f", "-y", "-e", "trace=pwrite64,write,fdatasync,fsync", "-o"])
+        .args(["-f", "-y", "-s", "8192", "-e", "trace=pwrite64,write,fdatasync,fsync", "-o"])
         .arg(&trace)
         .arg(std::env::current_exe().unwrap())
         .args(["--exact", "traced", "--ignored", "--nocapture"])
@@ -166,13 +172,15 @@ async fn the_log_is_synced_before_the_acknowledgement() {
     for line in String::from_utf8_lossy(&std::fs::read(&trace).unwrap()).lines() {
         let wal = line.contains("tables.db-wal>");
         if wal && line.contains("pwrite64(") {
-            (wrote, synced) = (true, false);
+            wrote |= line.contains(&mark(acks));
+            synced = false;
         } else if line.contains("sync(") || line.contains("sync resumed>") {
             // Split in two if another thread came between; only the end of the call counts.
-            synced |= line.ends_with("= 0") && (wal || line.contains("resumed"));
+            synced |= wrote && line.ends_with("= 0") && (wal || line.contains("resumed"));
         } else if line.contains("write(1<") && line.contains("\"ack ") {
-            assert!(wrote, "acknowledged without a write to the log, after {acks} others");
-            assert!(synced, "acknowledged before the log was synced, after {acks} others");
+            assert!(line.contains(&format!("\"ack {acks}\\n")), "acknowledged out of order: {line}");
+            assert!(wrote, "append {acks} was acknowledged before its bytes were in the log");
+            assert!(synced, "append {acks} was acknowledged before the log was synced");
             (wrote, synced, acks) = (false, false, acks + 1);
         }
     }
