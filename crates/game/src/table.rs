@@ -194,6 +194,7 @@ impl<G: Game> Table<G> {
     }
 
     /// Deals: the opening batch.
+    #[inline(never)]
     pub fn begin<W: Ways<G>>(&mut self, ways: &mut W) -> Result<Draft<'_, G>, W::Error> {
         self.discard();
         self.set_out();
@@ -242,7 +243,7 @@ impl<G: Game> Table<G> {
     }
 
     /// Lets chance go on until a seat must act or the game is over. Without a way the draft is taken back.
-    #[inline(never)]
+    #[inline(always)]
     fn roll<W: Ways<G>>(&mut self, ways: &mut W) -> Result<(), W::Error> {
         while let Turn::Chance(count) = self.waiting() {
             let way = match self.way(count, ways) {
