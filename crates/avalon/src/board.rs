@@ -220,6 +220,7 @@ impl Board {
     }
 
     /// Everybody who holds such a plot card.
+    #[inline]
     pub fn holders(&self, card: PlotCard) -> SeatSet {
         self.plot.as_ref().map_or(SeatSet::EMPTY, |plot| plot.holders(card))
     }
@@ -243,6 +244,11 @@ impl Board {
     /// (AV-97).
     #[inline(always)]
     pub fn to_play(&self, left: SeatSet) -> SeatSet {
+        if self.rules.plot.is_none() { left } else { self.spotlit_first(left) }
+    }
+
+    #[inline(never)]
+    fn spotlit_first(&self, left: SeatSet) -> SeatSet {
         match (&self.proposal, &self.rules.plot) {
             (Some(Team { spotlit: Some((seat, None)), .. }), Some(plot))
                 if plot.spotlight == SpotlightOrder::TargetFirst =>

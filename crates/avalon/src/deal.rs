@@ -37,7 +37,7 @@ pub fn arrangement(cast: &Cast, players: u8, way: u64) -> BySeat<Option<Role>> {
     let mut free = SeatSet::first(players);
     let mut roles = BySeat::default();
     for (role, count) in cast.iter() {
-        let sets = team_count(free.len(), count).max(1);
+        let sets = u32::from(team_count(free.len(), count).max(1));
         let places = team(count, way % sets);
         way /= sets;
         let mut taken = SeatSet::EMPTY;
@@ -58,7 +58,7 @@ fn number_of(cast: &Cast, roles: &[Role]) -> u64 {
     let (mut way, mut unit) = (0, 1);
     for (role, count) in cast.iter() {
         let left = u8::try_from(free.len()).unwrap_or(0);
-        let sets = team_count(left, count);
+        let sets = u32::from(team_count(left, count));
         let taken = |seat: &Seat| free.get(usize::from(seat.number())) == Some(&role);
         let places: SeatSet = SeatSet::first(left).iter().filter(taken).collect();
         let number = (0..sets).find(|&number| team(count, number) == places).unwrap_or(0);

@@ -125,12 +125,14 @@ impl Board {
     }
 
     /// The next holder to be asked, clockwise from the Leader, after the one asked last (AV-93).
+    #[inline(always)]
     fn next_holder(&self, card: PlotCard, after: Option<Seat>) -> Option<Seat> {
+        self.plot.as_ref().and_then(|plot| self.next_of(plot.holders(card), after))
+    }
+
+    #[inline(never)]
+    fn next_of(&self, holders: SeatSet, after: Option<Seat>) -> Option<Seat> {
         let players = self.rules.players;
-        let holders = self.holders(card);
-        if holders.is_empty() {
-            return None;
-        }
         // Twice the players, so that a damaged log's Leader beyond the table cannot make it negative.
         let place = |seat: Seat| (seat.number() + 2 * players - self.leader.number()) % players;
         let passed = after.map_or(0, |seat| place(seat) + 1);
@@ -228,6 +230,7 @@ impl Board {
         }
     }
 
+    #[inline(always)]
     fn proposed(&mut self, leader: Seat, quest: Quest, seats: SeatSet, excalibur: Option<Seat>) {
         self.proposal = Some(Team { leader, quest, seats, excalibur, spotlit: None });
         self.proposals = self.proposals.saturating_add(1);
@@ -319,6 +322,7 @@ impl Board {
         self.phase = Phase::Quest { left: self.team() };
     }
 
+    #[inline(always)]
     fn card_played(&mut self, seat: Seat) {
         let Phase::Quest { left } = self.phase else { return };
         let left = left.without(seat);
@@ -347,6 +351,7 @@ impl Board {
         }
     }
 
+    #[inline(never)]
     fn enter_excalibur(&mut self) {
         if self.sword().is_some() && !self.sword_targets().is_empty() {
             self.phase = Phase::Excalibur;

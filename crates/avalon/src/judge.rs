@@ -254,6 +254,7 @@ fn target(board: &Board, used: &Use) -> Result<Seat, Refusal> {
     Ok(seat)
 }
 
+#[inline(always)]
 fn judge_proposal(board: &Board, proposal: &Proposal) -> Result<(), Refusal> {
     refuse_unless(proposal.team.is_subset(board.seats()), Refusal::NoSuchSeat)?;
     let quest = match (board.rules.targeting, proposal.quest) {
@@ -280,28 +281,41 @@ fn judge_proposal(board: &Board, proposal: &Proposal) -> Result<(), Refusal> {
 }
 
 /// Which quest cards a player may play (AV-35, AV-72, AV-80): Success, Fail.
+#[inline(always)]
 pub fn playable(board: &Board, hand: &Hand) -> (bool, bool) {
+    let evil = hand.side == Some(Side::Evil);
+    // Most tables have no Lancelots, and then nobody is bound.
+    let bound = board.rules.lancelot != Lancelot::Off && evil && is_bound(board, hand);
+    (!bound, evil)
+}
+
+/// Whether a player who is Evil now must play Fail.
+#[inline(never)]
+fn is_bound(board: &Board, hand: &Hand) -> bool {
     let bound = match board.rules.lancelot {
         Lancelot::V1 { must_fail, .. } => must_fail,
         Lancelot::V2 => true,
         Lancelot::Off | Lancelot::V3 => false,
     };
-    let lancelot = hand.role.is_some_and(Role::is_lancelot);
-    match hand.side {
-        Some(Side::Evil) => (!(bound && lancelot), true),
-        Some(Side::Good) | None => (true, false),
-    }
+    bound && hand.role.is_some_and(Role::is_lancelot)
 }
 
+#[inline(always)]
 fn judge_card(board: &Board, hand: &Hand, card: Card) -> Result<(), Refusal> {
     let (success, fail) = playable(board, hand);
-    match card {
-        Card::Success if success => Ok(()),
-        Card::Success => Err(match board.rules.lancelot {
-            Lancelot::V2 => Refusal::EvilLancelotMustFail,
-            Lancelot::Off | Lancelot::V1 { .. } | Lancelot::V3 => Refusal::EvilLancelotMustFailByHouseRule,
-        }),
-        Card::Fail => refuse_unless(fail, Refusal::GoodMustSucceed),
+    // Both are looked at, since nobody can foretell the card.
+    let allowed = (card == Card::Success) & success | (card == Card::Fail) & fail;
+    if allowed { Ok(()) } else { Err(wrong_card(board, card)) }
+}
+
+#[cold]
+fn wrong_card(board: &Board, card: Card) -> Refusal {
+    match (card, board.rules.lancelot) {
+        (Card::Fail, _) => Refusal::GoodMustSucceed,
+        (Card::Success, Lancelot::V2) => Refusal::EvilLancelotMustFail,
+        (Card::Success, Lancelot::Off | Lancelot::V1 { .. } | Lancelot::V3) => {
+            Refusal::EvilLancelotMustFailByHouseRule
+        }
     }
 }
 

@@ -1,5 +1,7 @@
 //! What a seat may do, as a compact set, and what it is asked, from public facts alone.
 
+use core::hint::cold_path;
+
 use game::{List, Seat, SeatSet, View};
 use serde::Serialize;
 
@@ -69,6 +71,8 @@ pub enum Proposals {
         players: u8,
         /// How many go.
         size: u8,
+        /// How many such teams there are.
+        count: u16,
     },
     /// With the quest, with Excalibur, or with both.
     Wide(Wide),
@@ -109,7 +113,7 @@ impl Proposals {
     #[inline(always)]
     fn count(&self) -> u32 {
         match self {
-            Proposals::Teams { players, size } => team_count(*players, *size),
+            Proposals::Teams { count, .. } => (*count).into(),
             Proposals::Wide(wide) => wide.open.iter().map(|open| wide.count(open.size)).sum(),
         }
     }
@@ -126,7 +130,7 @@ impl Proposals {
 
     fn contains(&self, proposal: &Proposal) -> bool {
         match self {
-            Proposals::Teams { players, size } => {
+            Proposals::Teams { players, size, .. } => {
                 let Proposal { team, quest, excalibur } = *proposal;
                 let narrow = quest.is_none() && excalibur.is_none();
                 narrow && team.len() == *size && team.is_subset(SeatSet::first(*players))
@@ -140,10 +144,11 @@ impl Wide {
     /// How many proposals for a quest of this size.
     fn count(&self, size: u8) -> u32 {
         if !self.excalibur {
-            return team_count(self.players, size);
+            return team_count(self.players, size).into();
         }
         let (size_u32, others) = (u32::from(size), self.players - 1);
-        team_count(others, size) * size_u32 + team_count(others, size - 1) * (size_u32 - 1)
+        u32::from(team_count(others, size)) * size_u32
+            + u32::from(team_count(others, size - 1)) * (size_u32 - 1)
     }
 
     fn nth(&self, k: u32) -> Option<Proposal> {
@@ -165,7 +170,7 @@ impl Wide {
         }
         let mut k = k;
         for place in 0..team_count(self.players, size) {
-            let seats = team(size, place);
+            let seats = team(size, place.into());
             let bearers = seats.without(self.leader);
             let count = u32::from(bearers.len());
             if k < count {
@@ -192,8 +197,11 @@ impl Wide {
 impl game::Choices<Command> for Choices {
     #[inline(always)]
     fn count(&self) -> u32 {
+        if matches!(self, Choices::Vote) {
+            return 2;
+        }
+        cold_path(); // most of a game is voting
         match self {
-            Choices::Vote => 2,
             Choices::Play { success, fail } => u32::from(*success) + u32::from(*fail),
             Choices::Propose(proposals) => proposals.count(),
             _ => Choices::count_rarely(*self),
@@ -205,8 +213,11 @@ impl game::Choices<Command> for Choices {
         if k >= self.count() {
             return None;
         }
+        if matches!(self, Choices::Vote) {
+            return Some(Command::Vote(if k == 0 { Vote::Approve } else { Vote::Reject }));
+        }
+        cold_path();
         match self {
-            Choices::Vote => Some(Command::Vote(if k == 0 { Vote::Approve } else { Vote::Reject })),
             Choices::Play { success, .. } => {
                 Some(Command::Play(if k == 0 && *success { Card::Success } else { Card::Fail }))
             }
@@ -320,14 +331,17 @@ fn use_on(card: PlotCard, seat: Seat) -> Command {
 #[inline(always)]
 pub fn legal(view: &View<'_, Board, Hand>) -> Choices {
     let View { seat, board, hand } = *view;
+    if let Phase::Vote { left } = board.phase {
+        return if left.contains(seat) { Choices::Vote } else { Choices::Nothing };
+    }
+    cold_path(); // most of a game is voting
     match board.phase {
-        Phase::Vote { left } if left.contains(seat) => Choices::Vote,
         Phase::Quest { left } if board.to_play(left).contains(seat) => {
             let (success, fail) = playable(board, hand);
             Choices::Play { success, fail }
         }
         Phase::Propose if seat == board.leader => Choices::Propose(proposals(board)),
-        Phase::Vote { .. } | Phase::Quest { .. } | Phase::Propose => Choices::Nothing,
+        Phase::Quest { .. } | Phase::Propose => Choices::Nothing,
         _ => legal_in_window(seat, board, hand),
     }
 }
@@ -395,7 +409,8 @@ fn proposals(board: &Board) -> Proposals {
         return Proposals::Wide(wide(board));
     }
     let quest = Quest::new(board.round).unwrap_or(Quest::First);
-    Proposals::Teams { players: rules.players, size: quest.size(rules.players) }
+    let size = quest.size(rules.players);
+    Proposals::Teams { players: rules.players, size, count: team_count(rules.players, size) }
 }
 
 #[inline(never)]

@@ -33,6 +33,7 @@ pub mod statement;
 
 use alloc::string::String;
 use alloc::vec::Vec;
+use core::hint::cold_path;
 
 use game::{
     BySeat, Checked, Dice, Fault, Game, Notation, Protocol, Recall, Seat, SeatSet, Stage, State, Told, Turn,
@@ -130,10 +131,14 @@ impl Game for Avalon {
         notice::told(event)
     }
 
+    /// The three commands of every round, and most of a game is voting.
     #[inline(always)]
     fn sort_command<R>(command: &Command, then: impl FnOnce(&Command) -> R) -> Option<R> {
+        if let Command::Vote(vote) = *command {
+            return Some(then(&Command::Vote(vote)));
+        }
+        cold_path();
         Some(match *command {
-            Command::Vote(vote) => then(&Command::Vote(vote)),
             Command::Play(card) => then(&Command::Play(card)),
             Command::Propose(proposal) => then(&Command::Propose(proposal)),
             _ => return None,

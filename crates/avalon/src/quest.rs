@@ -23,8 +23,16 @@ impl Quest {
     pub const ALL: [Quest; 5] = [Quest::First, Quest::Second, Quest::Third, Quest::Fourth, Quest::Fifth];
 
     /// The slot of this number, 1 to 5.
-    pub fn new(number: u8) -> Option<Quest> {
-        Quest::ALL.get(usize::from(number.checked_sub(1)?)).copied()
+    #[inline]
+    pub const fn new(number: u8) -> Option<Quest> {
+        match number {
+            1 => Some(Quest::First),
+            2 => Some(Quest::Second),
+            3 => Some(Quest::Third),
+            4 => Some(Quest::Fourth),
+            5 => Some(Quest::Fifth),
+            _ => None,
+        }
     }
 
     /// 1 to 5.
@@ -39,7 +47,13 @@ impl Quest {
 
     /// How many go on it at a table of so many (AV-2).
     pub fn size(self, players: u8) -> u8 {
-        const SIZES: [[u8; 5]; 6] = [
+        const NONE: [u8; 5] = [0; 5];
+        const SIZES: [[u8; 5]; 11] = [
+            NONE,
+            NONE,
+            NONE,
+            NONE,
+            NONE,
             [2, 3, 2, 3, 3],
             [2, 3, 4, 3, 4],
             [2, 3, 3, 4, 4],
@@ -47,7 +61,7 @@ impl Quest {
             [3, 4, 4, 5, 5],
             [3, 4, 4, 5, 5],
         ];
-        let row = SIZES.get(usize::from(players.saturating_sub(5)));
+        let row = SIZES.get(usize::from(players));
         row.and_then(|row| row.get(self.place())).copied().unwrap_or(0)
     }
 
@@ -113,12 +127,12 @@ impl Track {
 
     /// How many quests a side has taken.
     pub fn won(&self, side: Side) -> u8 {
-        self.0.iter().flatten().fold(0, |sum, done| sum + u8::from(done.won == side))
+        self.0.iter().map(|slot| u8::from(slot.map(|done| done.won) == Some(side))).sum()
     }
 
     /// How many have been played.
     pub fn played(&self) -> u8 {
-        self.0.iter().flatten().fold(0, |sum, _| sum + 1)
+        self.0.iter().map(|slot| u8::from(slot.is_some())).sum()
     }
 }
 
@@ -161,9 +175,9 @@ const fn count_teams() -> [[u16; 11]; 11] {
 }
 
 /// How many teams of this size so many players can form.
-pub fn team_count(players: u8, size: u8) -> u32 {
+pub fn team_count(players: u8, size: u8) -> u16 {
     let row = COUNTS.get(usize::from(players));
-    row.and_then(|row| row.get(usize::from(size))).copied().unwrap_or(0).into()
+    row.and_then(|row| row.get(usize::from(size))).copied().unwrap_or(0)
 }
 
 /// The team at place `k` of all teams of this size.

@@ -143,7 +143,8 @@ impl Cast {
 
     /// The characters in the game with their number, in the order of [`Role::ALL`].
     pub fn iter(&self) -> impl Iterator<Item = (Role, u8)> + '_ {
-        Role::ALL.into_iter().zip(self.0).filter(|(_, count)| *count > 0)
+        let counts = Role::ALL.iter().zip(&self.0).filter(|(_, count)| **count > 0);
+        counts.map(|(role, count)| (*role, *count))
     }
 
     /// Every card, one by one.

@@ -331,7 +331,7 @@ impl<T> BySeat<T> {
 
     /// Seats and their values, in order.
     pub fn iter(&self) -> impl Iterator<Item = (Seat, &T)> {
-        Seat::ALL.into_iter().zip(&self.0)
+        Seat::ALL.iter().copied().zip(&self.0)
     }
 }
 

@@ -16,10 +16,13 @@ pub struct Table<G: Game> {
     log: Vec<G::Event>,
     draws: Vec<Draw>,
     moves: Vec<Move<G::Command>>,
+    /// Whether there is a draft.
+    drafted: bool,
+    /// Where the draft, if there is one, begins.
     settled: Settled,
 }
 
-/// How much of the lists has been committed; whatever lies beyond is a draft.
+/// How much of the lists had been committed; whatever lies beyond is a draft.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 struct Settled {
     events: usize,
@@ -77,8 +80,15 @@ impl<G: Game> Table<G> {
     /// Lays a table. Nothing has happened yet: [`Table::begin`] deals.
     pub fn open(options: G::Options) -> Table<G> {
         let state = G::open(&options);
-        let settled = Settled::default();
-        Table { options, state, log: Vec::new(), draws: Vec::new(), moves: Vec::new(), settled }
+        Table {
+            options,
+            state,
+            log: Vec::new(),
+            draws: Vec::new(),
+            moves: Vec::new(),
+            drafted: false,
+            settled: Settled::default(),
+        }
     }
 
     /// Lays the table anew, keeping its memory.
@@ -87,7 +97,7 @@ impl<G: Game> Table<G> {
         self.log.clear();
         self.draws.clear();
         self.moves.clear();
-        self.settled = Settled::default();
+        self.drafted = false;
     }
 
     /// Makes room, so that so many further events need no allocation.
@@ -139,7 +149,6 @@ impl<G: Game> Table<G> {
         self.log.extend_from_slice(batch.events);
         self.draws.extend_from_slice(batch.draws);
         self.moves.extend(batch.by);
-        self.settle();
         Ok(())
     }
 
@@ -185,10 +194,12 @@ impl<G: Game> Table<G> {
     }
 
     /// Deals: the opening batch.
+    #[inline(never)]
     pub fn begin<W: Ways<G>>(&mut self, ways: &mut W) -> Result<Draft<'_, G>, W::Error> {
         self.discard();
+        self.set_out();
         self.roll(ways)?;
-        Ok(Draft { table: self, kept: false })
+        Ok(Draft { table: self })
     }
 
     /// What the command would do, with all chance up to the next decision. Nothing changes until
@@ -214,12 +225,13 @@ impl<G: Game> Table<G> {
         if matches!(self.waiting(), Turn::Chance(_)) {
             self.roll(ways).map_err(Halt::Chance)?;
         }
-        Ok(Draft { table: self, kept: false })
+        Ok(Draft { table: self })
     }
 
     #[inline(always)]
     fn act(&mut self, seat: Seat, command: &G::Command) -> Result<(), G::Refusal> {
         G::judge(&self.state.view(seat), command)?;
+        self.set_out();
         self.moves.push(Move { seat, command: *command });
         G::play(&mut self.stage(), seat, command);
         Ok(())
@@ -231,7 +243,7 @@ impl<G: Game> Table<G> {
     }
 
     /// Lets chance go on until a seat must act or the game is over. Without a way the draft is taken back.
-    #[inline(never)]
+    #[inline(always)]
     fn roll<W: Ways<G>>(&mut self, ways: &mut W) -> Result<(), W::Error> {
         while let Turn::Chance(count) = self.waiting() {
             let way = match self.way(count, ways) {
@@ -262,20 +274,32 @@ impl<G: Game> Table<G> {
         Stage::new(&mut self.state, &mut self.log)
     }
 
-    fn settle(&mut self) {
+    /// From here on it is a draft.
+    #[inline(always)]
+    fn set_out(&mut self) {
+        self.drafted = true;
         self.settled = Settled { events: self.log.len(), draws: self.draws.len(), moves: self.moves.len() };
+    }
+
+    /// How much of the lists has been committed.
+    fn committed(&self) -> Settled {
+        if self.drafted {
+            return self.settled;
+        }
+        Settled { events: self.log.len(), draws: self.draws.len(), moves: self.moves.len() }
     }
 
     /// Goes back to the last commit. Rare, so the state is simply built again.
     #[inline]
     fn discard(&mut self) {
-        if self.settled.events != self.log.len() || self.settled.moves != self.moves.len() {
+        if self.drafted {
             self.rebuild();
         }
     }
 
     #[cold]
     fn rebuild(&mut self) {
+        self.drafted = false;
         self.log.truncate(self.settled.events);
         self.draws.truncate(self.settled.draws);
         self.moves.truncate(self.settled.moves);
@@ -287,8 +311,7 @@ impl<G: Game> Table<G> {
 
     /// What this viewer has learned since `from`, in order.
     pub fn notices(&self, of: Viewer, from: Cursor) -> impl Iterator<Item = NoticeOf<G>> + '_ {
-        let committed = self.log.get(..self.settled.events).unwrap_or(&[]);
-        committed.iter().filter_map(move |event| Notice::of::<G>(event, of)).skip(from.0)
+        self.log().iter().filter_map(move |event| Notice::of::<G>(event, of)).skip(from.0)
     }
 
     /// Where this viewer stands after all its notices.
@@ -312,17 +335,17 @@ impl<G: Game> Table<G> {
 
     /// The moves so far. They hold secret ballots and cards: for the store and the referee, never for a viewer.
     pub fn moves(&self) -> &[Move<G::Command>] {
-        self.moves.get(..self.settled.moves).unwrap_or(&[])
+        self.moves.get(..self.committed().moves).unwrap_or(&[])
     }
 
     /// The ways chance has gone. As secret as the deal.
     pub fn draws(&self) -> &[Draw] {
-        self.draws.get(..self.settled.draws).unwrap_or(&[])
+        self.draws.get(..self.committed().draws).unwrap_or(&[])
     }
 
     /// Everything that has happened. As secret as the deal.
     pub fn log(&self) -> &[G::Event] {
-        self.log.get(..self.settled.events).unwrap_or(&[])
+        self.log.get(..self.committed().events).unwrap_or(&[])
     }
 
     /// The whole truth: for the referee, tests and solvers, never for a viewer.
@@ -352,7 +375,6 @@ impl<G: Game> Table<G> {
 #[must_use = "a draft that is not committed changes nothing"]
 pub struct Draft<'t, G: Game> {
     table: &'t mut Table<G>,
-    kept: bool,
 }
 
 impl<G: Game> Draft<'_, G> {
@@ -373,17 +395,14 @@ impl<G: Game> Draft<'_, G> {
 
     /// Makes the move.
     #[inline]
-    pub fn commit(mut self) {
-        self.table.settle();
-        self.kept = true;
+    pub fn commit(self) {
+        self.table.drafted = false;
     }
 }
 
 impl<G: Game> Drop for Draft<'_, G> {
     #[inline]
     fn drop(&mut self) {
-        if !self.kept {
-            self.table.discard();
-        }
+        self.table.discard();
     }
 }
