@@ -207,6 +207,21 @@ impl Belief {
         self.table.iter().flat_map(Table::iter).map(move |(world, weight)| (world, weight / total))
     }
 
+    /// The world at this share, from 0 up to 1, of the whole weight: a random one for a random share.
+    pub fn draw(&self, share: f64) -> Option<World> {
+        let table = self.table.as_ref()?;
+        let mut left = share * table.total();
+        let mut last = None;
+        for (world, weight) in table.iter() {
+            last = Some(world);
+            left -= weight;
+            if left < 0.0 {
+                break;
+            }
+        }
+        last
+    }
+
     /// The probability of what is true of these worlds.
     pub fn probability(&self, mut is: impl FnMut(&World) -> bool) -> f64 {
         self.iter().filter(|(world, _)| is(world)).map(|(_, weight)| weight).sum()
