@@ -1,7 +1,7 @@
 //! One game, from the deal to its end.
 
 use bots::Party;
-use game::{Dice, Game, Halt, Table, Turn};
+use game::{Dice, Game, Halt, Table, Turn, Ways};
 
 /// A game that has ended.
 pub struct Played<G: Game> {
@@ -19,8 +19,13 @@ pub fn deal<G: Game>(options: &G::Options, dice: &mut Dice) -> Table<G> {
     table
 }
 
-/// Plays a dealt table to its end; `None` if a mind breaks its promise and gives a command the rules refuse.
-pub fn play<G: Game>(table: &mut Table<G>, party: &mut Party<G>, dice: &mut Dice) -> Option<Played<G>> {
+/// Plays a dealt table to its end; `None` if a mind breaks its promise and gives a command the
+/// rules refuse, or if chance gives no way.
+pub fn play<G: Game, W: Ways<G>>(
+    table: &mut Table<G>,
+    party: &mut Party<G>,
+    ways: &mut W,
+) -> Option<Played<G>> {
     let mut decisions = 0;
     loop {
         party.tell(table);
@@ -32,10 +37,9 @@ pub fn play<G: Game>(table: &mut Table<G>, party: &mut Party<G>, dice: &mut Dice
         party.speak(table, seat);
         let command = party.choose(table, seat)?;
         decisions += 1;
-        match table.draft(seat, &command, dice) {
+        match table.draft(seat, &command, ways) {
             Ok(draft) => draft.commit(),
-            Err(Halt::Refused(_)) => return None,
-            Err(Halt::Chance(never)) => match never {},
+            Err(Halt::Refused(_) | Halt::Chance(_)) => return None,
         }
     }
 }

@@ -23,12 +23,15 @@ use crate::wish::Wish;
 /// The commit this program was built from.
 const COMMIT: &str = env!("ROUNDTABLE_COMMIT");
 
+/// Seats where nobody says how many: the size published figures are for.
+const USUAL: u8 = 5;
+
 /// Measure players against each other
 #[derive(Args, Clone, Debug)]
 pub struct Arena {
     #[command(flatten)]
     wish: Wish,
-    /// Several numbers of seats, each by itself: 5,7,10
+    /// Several numbers of seats, each by itself: 5,7,10; five if nothing is said
     #[arg(long, value_delimiter = ',', value_name = "NUMBERS", conflicts_with = "players")]
     sizes: Vec<u8>,
     /// A player, as often as you like: squire, random, logic, ismcts:500, or with a name of your own: x=logic
@@ -53,6 +56,9 @@ pub struct Arena {
     /// Milliseconds a program has for an answer
     #[arg(long, default_value_t = 300, value_parser = clap::value_parser!(u32).range(1..))]
     ms: u32,
+    /// Milliseconds it has more for its first answer: it must start
+    #[arg(long, default_value_t = 5000)]
+    start_ms: u32,
     /// Show what programs write to standard error
     #[arg(long)]
     bot_errors: bool,
@@ -122,7 +128,7 @@ impl Arena {
             let pair = text.split_once('=').filter(|(name, _)| !name.is_empty());
             let (name, line) = pair.ok_or_else(|| format!("--bot {text}: NAME='command line' is needed"))?;
             let words = words(line).map_err(|error| format!("--bot {text}: {error}"))?;
-            let launch = Launch { words, ms: self.ms, errors: self.bot_errors };
+            let launch = Launch { words, ms: self.ms, start: self.start_ms, errors: self.bot_errors };
             let make = move |chair: &Chair<'_, G>| -> Box<dyn bots::Mind<G>> {
                 Box::new(Program::<G>::new(&launch, chair))
             };
@@ -158,11 +164,9 @@ impl Arena {
 
     /// The rules of every table.
     fn tables<G: Tale>(&self) -> Result<Vec<G::Options>, Failure> {
-        if self.sizes.is_empty() {
-            return Ok(vec![self.wish.grant::<G>()?.checked.options]);
-        }
+        let one = [self.wish.players.unwrap_or(USUAL)];
         let mut tables = Vec::new();
-        for players in &self.sizes {
+        for players in if self.sizes.is_empty() { &one } else { self.sizes.as_slice() } {
             let wish = Wish { players: Some(*players), ..self.wish.clone() };
             tables.push(wish.grant::<G>()?.checked.options);
         }

@@ -99,6 +99,7 @@ A game in notation: the setup, the ways chance went (37/60 2/5), who did what (0
     #[command(after_help = "Examples:
   roundtable calibrate games.jsonl.gz
   roundtable calibrate games.jsonl --fit other.jsonl --json
+  roundtable calibrate games.jsonl --cross 5
 
 docs/inference.md says what is measured and how.")]
     Calibrate(calibrate::Calibrate),

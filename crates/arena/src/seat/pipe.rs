@@ -13,7 +13,7 @@ pub const LONGEST: u64 = 64 * 1024;
 const WAITING: usize = 64;
 
 /// How long a program may take to leave after the end.
-const FAREWELL: Duration = Duration::from_millis(500);
+const FAREWELL: Duration = Duration::from_millis(300);
 
 /// What came from a program.
 pub enum Line {

@@ -24,9 +24,6 @@ const LISTED: usize = 512;
 /// Statements one program may have waiting to be said.
 const SAID: usize = 8;
 
-/// What a program may take longer for its first answer: it has to start.
-const START: Duration = Duration::from_secs(5);
-
 /// How a program is started and treated.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Launch {
@@ -34,6 +31,8 @@ pub struct Launch {
     pub words: Vec<String>,
     /// Milliseconds for each answer.
     pub ms: u32,
+    /// Milliseconds more for the first one: the program has to start.
+    pub start: u32,
     /// Whether what it writes to standard error is shown.
     pub errors: bool,
 }
@@ -93,6 +92,7 @@ pub struct Program<G: Game> {
     tally: Arc<Tally>,
     seats: SeatSet,
     ms: u32,
+    start: u32,
     asked: u64,
     said: VecDeque<G::Statement>,
     crashed: bool,
@@ -107,6 +107,7 @@ impl<G: Contested> Program<G> {
             tally: Arc::clone(chair.tally),
             seats,
             ms: launch.ms,
+            start: launch.start,
             asked: 0,
             said: VecDeque::new(),
             crashed: false,
@@ -114,7 +115,7 @@ impl<G: Contested> Program<G> {
         if program.pipe.is_none() {
             program.crash();
         }
-        // Eleven hexadecimal digits: a number every JSON reader holds exactly.
+        // Six bytes: a number every JSON reader holds exactly.
         let seed = chair.seed.stream(&format!("program {}", chair.seat)).reveal();
         let seed = seed.iter().take(6).fold(0u64, |sum, byte| sum << 8 | u64::from(*byte));
         program.send(&json!({"hello": {
@@ -218,17 +219,17 @@ impl<G: Contested> Mind<G> for Program<G> {
     fn choose(&mut self, view: &ViewOf<'_, G>, choices: &G::Choices, stream: &mut Stream) -> G::Command {
         self.asked += 1;
         let legal: Vec<G::Command> = choices.iter().take(LISTED).collect();
-        let start = if self.asked == 1 { START } else { Duration::ZERO };
-        let allowed = start + Duration::from_millis(self.ms.into());
+        let start = if self.asked == 1 { self.start } else { 0 };
+        let ms = u64::from(self.ms) + u64::from(start);
         self.send(&json!({"choose": {
             "id": self.asked,
             "view": G::show(view.board, Some(*view)),
             "choices": G::form(view.board, view.seat),
             "legal": legal,
             "count": choices.count(),
-            "ms": u64::try_from(allowed.as_millis()).unwrap_or(u64::MAX),
+            "ms": ms,
         }}));
-        match self.answer(choices, Instant::now() + allowed) {
+        match self.answer(choices, Instant::now() + Duration::from_millis(ms)) {
             Some(command) => command,
             None => {
                 self.tally.fallback();

@@ -8,6 +8,7 @@ use avalon::night::Night;
 use avalon::options::{AssassinTargets, Lancelot, Options, Rules};
 use avalon::quest::sides;
 use avalon::role::{Role, Side};
+use avalon::statement::Statement;
 use game::{BySeat, NoticeOf, Seat, SeatSet, Viewer};
 
 use super::cards::Cards;
@@ -17,6 +18,7 @@ use super::habits::Habits;
 use super::people::PEOPLE;
 use super::reader::Reader;
 use super::table::Table;
+use super::talk;
 use super::voice::{self, Dark, Voice};
 use super::world::{World, bit};
 
@@ -69,6 +71,11 @@ impl Belief {
         }
     }
 
+    /// Takes in what somebody said.
+    pub fn hear(&mut self, by: Seat, statement: &Statement) {
+        self.observe(Fact::Said { by, statement: *statement });
+    }
+
     /// Takes in one fact.
     pub fn observe(&mut self, fact: Fact) {
         let own = match fact {
@@ -91,14 +98,17 @@ impl Belief {
             Fact::Proposed { leader, quest: _, team, attempt } => {
                 self.course.propose(leader, team, attempt);
                 if !self.habits.is_silent() {
-                    self.hear(table, &Voice::lead(&self.habits, &self.course, self.own()));
+                    self.weigh_move(table, &Voice::lead(&self.habits, &self.course, self.own()));
                 }
             }
             Fact::Voted { approvals } => {
                 let team = SeatSet::from_bits(self.course.team());
                 self.cards = Cards::set_out(team, binds(&rules), switched);
                 if !self.habits.is_silent() {
-                    self.hear(table, &Voice::votes(&self.habits, &self.course, approvals.bits(), self.own()));
+                    self.weigh_move(
+                        table,
+                        &Voice::votes(&self.habits, &self.course, approvals.bits(), self.own()),
+                    );
                 }
             }
             Fact::Switched => {
@@ -139,12 +149,13 @@ impl Belief {
                 (world.good.merlin() == target.number()) == merlin
                     && may_name(&rules, world, switched, by, target)
             }),
+            Fact::Said { by, statement } => self.weigh_words(table, by, &statement),
             Fact::Unveiled { roles } => table.retain(|world| world.roles(rules.seats()) == roles),
         }
     }
 
     /// What an open move says by the habits.
-    fn hear(&self, table: &mut Table, voice: &Voice) {
+    fn weigh_move(&self, table: &mut Table, voice: &Voice) {
         let dark = Dark::new(&self.terms.rules);
         table.multiply(|evil| voice.factors(&self.habits, evil, &dark));
     }
@@ -174,6 +185,19 @@ impl Belief {
         }
         let steady = !matches!(self.terms.rules.lancelot, Lancelot::V1 { .. } | Lancelot::V2);
         self.course.resolve(fails, needed, chosen && steady);
+    }
+
+    /// Words are soft: they count for nobody who reckons with hard facts alone, nor do one's own, nor repetitions.
+    fn weigh_words(&self, table: &mut Table, by: Seat, statement: &Statement) {
+        let own = self.reader.viewer().seat() == Some(by);
+        let again = self.facts.iter().any(|fact| match fact {
+            Fact::Said { by: seat, statement: said } => *seat == by && talk::is_same(said, statement),
+            _ => false,
+        });
+        if !(own || again || self.habits.is_silent() || talk::is_idle(statement)) {
+            let switched = self.switched;
+            table.reweigh(|world| talk::weigh(world, switched, by, statement).exp());
+        }
     }
 
     fn keep_legal(&self, table: &mut Table) {

@@ -1,5 +1,6 @@
 //! Players of Shadows over Camelot: The Card Game.
 
+mod census;
 mod memory;
 mod squire;
 #[cfg(test)]
@@ -9,6 +10,7 @@ mod worth;
 use shadows::Shadows;
 
 use crate::{Level, Mind, Player, Random};
+pub use census::{Census, HONEST, HONEST_LOYAL};
 pub use memory::Memory;
 pub use squire::Squire;
 
