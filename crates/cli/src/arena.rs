@@ -242,9 +242,7 @@ fn play<G: Contested>(
     let (mut at, mut batch) = (0, 1);
     while let Some(chunks) = left.get(at..left.len().min(at + batch)).filter(|chunks| !chunks.is_empty()) {
         let begun = Instant::now();
-        for piece in pool.install(|| contest.play(chunks, &|| bar.inc(1))) {
-            ledger.put(piece)?;
-        }
+        ledger.put(pool.install(|| contest.play(chunks, &|| bar.inc(1))))?;
         at += chunks.len();
         let took = begun.elapsed();
         batch = if took < Duration::from_millis(500) { batch * 2 } else { batch.div_ceil(2).max(1) };

@@ -61,19 +61,21 @@ impl Ledger {
         file.seek(SeekFrom::End(0)).map_err(named)?;
         let mut ledger = Ledger { done, file: Some(file) };
         if whole == 0 {
-            ledger.write(header).map_err(named)?;
+            ledger.write(&[header]).map_err(named)?;
         }
         Ok(ledger)
     }
 
-    fn write(&mut self, line: &impl Serialize) -> io::Result<()> {
-        if let Some(file) = &mut self.file {
-            let mut text = serde_json::to_vec(line)?;
+    /// Appends lines; they are on the disk before this returns.
+    fn write(&mut self, lines: &[impl Serialize]) -> io::Result<()> {
+        let Some(file) = &mut self.file else { return Ok(()) };
+        let mut text = Vec::new();
+        for line in lines {
+            serde_json::to_writer(&mut text, line)?;
             text.push(b'\n');
-            file.write_all(&text)?;
-            file.sync_data()?;
         }
-        Ok(())
+        file.write_all(&text)?;
+        file.sync_data()
     }
 
     /// The chunk, if it is finished and has so many deals.
@@ -81,10 +83,10 @@ impl Ledger {
         self.done.get(&(players, chunk)).filter(|piece| piece.deals == deals)
     }
 
-    /// A chunk is finished.
-    pub fn put(&mut self, piece: Piece) -> io::Result<()> {
-        self.write(&piece)?;
-        self.done.insert((piece.players, piece.chunk), piece);
+    /// These chunks are finished.
+    pub fn put(&mut self, pieces: Vec<Piece>) -> io::Result<()> {
+        self.write(&pieces)?;
+        self.done.extend(pieces.into_iter().map(|piece| ((piece.players, piece.chunk), piece)));
         Ok(())
     }
 }

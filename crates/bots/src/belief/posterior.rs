@@ -17,10 +17,10 @@ use super::fact::{Dagger, Fact, Terms};
 use super::habits::Habits;
 use super::people::PEOPLE;
 use super::reader::Reader;
-use super::table::Table;
+use super::table::{Factors, Table};
 use super::talk;
 use super::voice::{self, Dark, Voice};
-use super::world::{World, bit};
+use super::world::{Evil, Good, NOBODY, World, bit};
 
 /// What one viewer can know.
 #[derive(Clone, Debug, PartialEq)]
@@ -196,7 +196,12 @@ impl Belief {
         });
         if !(own || again || self.habits.is_silent() || talk::is_idle(statement)) {
             let switched = self.switched;
-            table.reweigh(|world| talk::weigh(world, switched, by, statement).exp());
+            let said = |world: &World| talk::weigh(world, switched, by, statement).exp();
+            match statement {
+                // Only this one asks for more of a world than who is on which side.
+                Statement::IAm { .. } => table.multiply(|evil| by_name(evil, by, &said)),
+                _ => table.reweigh_sides(switched, said),
+            }
         }
     }
 
@@ -284,6 +289,29 @@ impl Belief {
         let seats = self.terms.rules.seats();
         worlds.into_iter().map(|(world, weight)| (world.roles(seats), weight)).collect()
     }
+}
+
+/// What hangs, of the Good half of a world, on the card of one seat alone.
+fn by_name(evil: &Evil, seat: Seat, said: &impl Fn(&World) -> f64) -> Factors {
+    let number = seat.number();
+    let of = |merlin, percival, lancelot| {
+        said(&World { evil: *evil, good: Good::new(merlin, percival, lancelot) })
+    };
+    let plain = of(NOBODY, NOBODY, NOBODY);
+    let mut factors = Factors { all: plain, ..Factors::NONE };
+    if evil.cards & bit(number) == 0 {
+        let special = [
+            (&mut factors.merlin, of(number, NOBODY, NOBODY)),
+            (&mut factors.percival, of(NOBODY, number, NOBODY)),
+            (&mut factors.lancelot, of(NOBODY, NOBODY, number)),
+        ];
+        for (by_seat, said) in special {
+            if let Some(factor) = by_seat.get_mut(usize::from(number)) {
+                *factor = said / plain;
+            }
+        }
+    }
+    factors
 }
 
 /// Whether a Lancelot who is Evil must play Fail (AV-72, AV-80).

@@ -102,3 +102,56 @@ fn subject(statement: &Statement) -> Option<(u16, bool)> {
         _ => None,
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use avalon::Avalon;
+    use avalon::options::{LancelotVariant, Setup, Wishes};
+    use avalon::quest::Quest;
+    use game::{Protocol, Viewer};
+
+    use super::*;
+    use crate::belief::{Belief, Fact};
+
+    /// However a statement is worked into the table, each world gets what [`weigh`] says of it.
+    #[test]
+    fn every_world_is_moved_by_what_is_said_of_it() {
+        let roles = vec![Role::Merlin, Role::Percival, Role::Assassin, Role::Morgana];
+        let options = Wishes { lancelot_variant: Some(LancelotVariant::V1), ..Wishes::default() };
+        let setup = Setup { players: Some(7), roles: Some(roles), options, ..Setup::default() };
+        let options = Avalon::check(&setup).unwrap().options;
+        let (by, seat, quest) = (Seat::S2, Seat::S3, Quest::First);
+        let mut all: Vec<Statement> = Role::ALL.map(|role| Statement::IAm { role }).into();
+        all.extend(Role::ALL.map(|role| Statement::TheyAre { seat, role }));
+        all.extend([
+            Statement::MySide { side: Side::Evil },
+            Statement::Trust { seat },
+            Statement::Suspect { seat },
+            Statement::Suggest { team: SeatSet::first(3), quest: None },
+            Statement::PlotShowed { seat, side: Side::Good },
+            Statement::CardShowed { seat, quest, card: Card::Fail },
+            Statement::IPlayed { quest, card: Card::Fail },
+        ]);
+        for switched in [false, true] {
+            let mut before = Belief::new(&options, Viewer::Table);
+            if switched {
+                before.observe(Fact::Switched);
+            }
+            for statement in &all {
+                let mut after = before.clone();
+                after.hear(by, statement);
+                let moved: Vec<f64> = before
+                    .iter()
+                    .zip(after.iter())
+                    .map(|((world, old), (same, new))| {
+                        assert_eq!(world, same);
+                        (new / old).ln() - weigh(&world, switched, by, statement)
+                    })
+                    .collect();
+                // All off by the same: the weights add up to 1 again.
+                let first = moved[0];
+                assert!(moved.iter().all(|each| (each - first).abs() < 1e-9), "{statement:?} {switched}");
+            }
+        }
+    }
+}
