@@ -15,14 +15,43 @@ pub struct Share {
     pub high: f64,
 }
 
+/// 95 % of a normal distribution lie within so many standard deviations.
+const Z: f64 = 1.959_964;
+
+/// A mean with its 95 % interval.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+pub struct Span {
+    /// The mean.
+    pub mean: f64,
+    /// Its standard error; none where there is too little to tell.
+    pub error: Option<f64>,
+    /// Lower end of the interval.
+    pub low: Option<f64>,
+    /// Upper end of the interval.
+    pub high: Option<f64>,
+}
+
+impl Span {
+    /// The normal interval round a mean.
+    pub fn around(mean: f64, error: Option<f64>) -> Span {
+        let end = |sign: f64| error.map(|error| mean + sign * Z * error);
+        Span { mean, error, low: end(-1.0), high: end(1.0) }
+    }
+}
+
 /// The Wilson score interval at 95 %: honest for rare outcomes and few games alike.
 #[allow(clippy::as_conversions)] // counts far below 2⁵³
 pub fn wilson(hits: u64, games: u64) -> Share {
-    if games == 0 {
+    let share = if games == 0 { 0.0 } else { hits as f64 / games as f64 };
+    share_of(hits, share, games as f64)
+}
+
+/// The same for a share that is as sure as one of `n` independent games.
+pub fn share_of(hits: u64, share: f64, n: f64) -> Share {
+    if n <= 0.0 {
         return Share { games: hits, share: 0.0, low: 0.0, high: 1.0 };
     }
-    let (n, share) = (games as f64, hits as f64 / games as f64);
-    let z = 1.959_964;
+    let z = Z;
     let centre = share + z * z / (2.0 * n);
     let reach = z * (share * (1.0 - share) / n + z * z / (4.0 * n * n)).sqrt();
     let scale = 1.0 + z * z / n;

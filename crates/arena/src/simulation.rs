@@ -3,10 +3,11 @@
 use std::collections::BTreeMap;
 
 use bots::{Mind, Party};
-use game::{Entropy, Halt, Protocol, Seat, Seed, Table, Turn};
+use game::{Entropy, Protocol, Seat, Seed};
 use rayon::prelude::*;
 use serde::Serialize;
 
+use crate::playing::{Played, deal, play};
 use crate::{Scored, Share, wilson};
 
 /// Who plays: a mind for each seat of each game.
@@ -98,51 +99,27 @@ impl<G: Protocol + Scored> Simulation<'_, G> {
             .reduce(Tally::default, Tally::add)
     }
 
-    /// Plays one game to its end.
+    /// Plays one game to its end. A mind that breaks its promise ends its game uncounted: it shows as a game too few.
     fn game(&self, number: u64) -> Tally {
         let seed = Seed::from_number(self.seed).stream(&format!("game {number}"));
         let mut dice = seed.dice(&Entropy::none());
-        let mut table = Table::<G>::open(self.options.clone());
-        let Ok(opening) = table.begin(&mut dice);
-        opening.commit();
+        let mut table = deal::<G>(self.options, &mut dice);
         let mut party = Party::new();
         for seat in table.seats() {
             party.seat(seat, self.seating.mind(seat), &seed);
         }
         let mut tally = Tally::default();
-        loop {
-            party.tell(&table);
-            let asked = match table.waiting() {
-                Turn::Over(outcome) => {
-                    tally.games = 1;
-                    tally.endings.insert(Won { winner: G::winner(&outcome), by: G::by(&outcome) }, 1);
-                    if let Some(part) = G::part(&outcome) {
-                        tally.parts.insert((part, G::winner(&outcome)), 1);
-                    }
-                    for (seat, wins) in Seat::ALL.into_iter().zip(&mut tally.seats) {
-                        *wins = u64::from(G::winners(&outcome).contains(seat));
-                    }
-                    return tally;
-                }
-                Turn::Seats(seats) => seats.lowest(),
-                Turn::Chance(_) => None,
-            };
-            let Some(seat) = asked else { return tally };
-            party.speak(&table, seat);
-            let Some(command) = party.choose(&table, seat) else { return tally };
-            tally.decisions += 1;
-            // A mind that breaks its promise ends its game uncounted: it shows as a game too few.
-            let committed = match table.draft(seat, &command, &mut dice) {
-                Ok(draft) => {
-                    draft.commit();
-                    true
-                }
-                Err(Halt::Refused(_)) => false,
-                Err(Halt::Chance(never)) => match never {},
-            };
-            if !committed {
-                return tally;
-            }
+        let Some(Played { outcome, decisions }) = play(&mut table, &mut party, &mut dice) else {
+            return tally;
+        };
+        (tally.games, tally.decisions) = (1, decisions);
+        tally.endings.insert(Won { winner: G::winner(&outcome), by: G::by(&outcome) }, 1);
+        if let Some(part) = G::part(&outcome) {
+            tally.parts.insert((part, G::winner(&outcome)), 1);
         }
+        for (seat, wins) in Seat::ALL.into_iter().zip(&mut tally.seats) {
+            *wins = u64::from(G::winners(&outcome).contains(seat));
+        }
+        tally
     }
 }

@@ -18,7 +18,8 @@ use std::time::{Duration, Instant};
 use avalon::Avalon;
 use avalon::options::{LancelotVariant, Options, Setup, Wishes};
 use avalon::quest::Quest;
-use avalon::role::Role;
+use avalon::role::{Role, Side};
+use avalon::statement::Statement;
 use bots::belief::{Belief, Fact};
 use criterion::{BatchSize, Criterion, criterion_group, criterion_main};
 use game::{Protocol, Seat, SeatSet, Viewer};
@@ -56,6 +57,17 @@ fn ballot(number: u64, players: u8) -> Fact {
     Fact::Voted { approvals: SeatSet::from_bits(bits) & SeatSet::first(players) }
 }
 
+/// Mostly about sides, now and then a name, which hangs on more of a world.
+fn said(number: u64) -> Fact {
+    let statement = match number % 4 {
+        0 => Statement::IAm { role: Role::Percival },
+        1 => Statement::Suspect { seat: Seat::S3 },
+        2 => Statement::LadyShowed { seat: Seat::S2, side: Side::Evil },
+        _ => Statement::Suggest { team: SeatSet::first(3), quest: None },
+    };
+    Fact::Said { by: Seat::S4, statement }
+}
+
 /// One update. The best of three, since a shared machine takes the processor away now and then: what is left of
 /// the spread is the update's own.
 fn best_of_three(belief: &Belief, fact: Fact) -> Duration {
@@ -75,8 +87,9 @@ fn percentiles() {
         let mut belief = proposed(&options);
         let dealt = start.elapsed();
         let (worlds, bytes) = (belief.worlds(), belief.bytes());
-        let (mut votes, mut results) = (Vec::new(), Vec::new());
+        let (mut votes, mut results, mut words) = (Vec::new(), Vec::new(), Vec::new());
         for number in 0..300 {
+            words.push(best_of_three(&belief, said(number)));
             votes.push(best_of_three(&belief, ballot(number, players)));
             results.push(best_of_three(&belief, Fact::Quest { fails: u8::from(number % 3 > 0), needed: 1 }));
             if number % 10 == 9 {
@@ -87,13 +100,16 @@ fn percentiles() {
         }
         votes.sort();
         results.sort();
+        words.sort();
         println!(
-            "{name}: {worlds} worlds, {:.1} MB, dealt in {dealt:.1?}; ballot p50 {:.1?} p99 {:.1?}; result p50 {:.1?} p99 {:.1?}",
+            "{name}: {worlds} worlds, {:.1} MB, dealt in {dealt:.1?}; ballot p50 {:.1?} p99 {:.1?}; result p50 {:.1?} p99 {:.1?}; statement p50 {:.1?} p99 {:.1?}",
             bytes as f64 / 1e6,
             votes[150],
             votes[297],
             results[150],
             results[297],
+            words[150],
+            words[297],
         );
     }
 }

@@ -20,6 +20,12 @@ impl Stream {
         u32::try_from(scaled >> 32).unwrap_or(0)
     }
 
+    /// A number from 0 up to but not including 1.
+    #[allow(clippy::as_conversions)] // 53 bits are exactly what a double holds
+    pub fn share(&mut self) -> f64 {
+        (self.0.next_u64() >> 11) as f64 / (1_u64 << 53) as f64
+    }
+
     /// True in so many of a hundred cases.
     pub fn percent(&mut self, chance: u32) -> bool {
         self.below(100) < chance

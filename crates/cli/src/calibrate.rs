@@ -1,9 +1,11 @@
 //! `roundtable calibrate`: how well the belief reads people's games.
 
+use std::fmt::Display;
 use std::fs::File;
 use std::io::{BufReader, Write as _};
 use std::path::{Path, PathBuf};
 
+use arena::calibrate::{self, Game, Recipe, Source, measure};
 use clap::Args;
 
 use crate::failure::Failure;
@@ -16,6 +18,9 @@ pub struct Calibrate {
     /// Fit the habits on these games first, instead of using the shipped ones
     #[arg(long, value_name = "GAMES")]
     fit: Option<PathBuf>,
+    /// Fit them on the games themselves, by cross-validation over groups in so many folds
+    #[arg(long, value_name = "FOLDS", conflicts_with = "fit", value_parser = clap::value_parser!(u64).range(2..))]
+    cross: Option<u64>,
     /// One JSON object
     #[arg(long)]
     json: bool,
@@ -24,15 +29,21 @@ pub struct Calibrate {
 impl Calibrate {
     /// Measures and prints.
     pub fn run(self) -> Result<(), Failure> {
-        let other = self.fit.as_deref().map(open).transpose()?;
-        let report = arena::calibrate::run(open(&self.games)?, other)
-            .map_err(|error| Failure::Message(format!("{}: {error}", self.games.display())))?;
+        let games = read(&self.games)?;
+        let others = self.fit.as_deref().map(read).transpose()?;
+        let source = match (&others, self.cross) {
+            (Some(others), _) => Source::Fitted(others),
+            (None, Some(folds)) => Source::Crossed(folds),
+            (None, None) => Source::Shipped,
+        };
+        let report = measure(&games, &source, &Recipe::default());
         let text = if self.json { serde_json::json!(report).to_string() } else { report.to_string() };
         writeln!(std::io::stdout(), "{text}").map_err(Failure::from)
     }
 }
 
-fn open(path: &Path) -> Result<BufReader<File>, Failure> {
-    let file = File::open(path).map_err(|error| Failure::Message(format!("{}: {error}", path.display())))?;
-    Ok(BufReader::new(file))
+fn read(path: &Path) -> Result<Vec<Game>, Failure> {
+    let named = |error: &dyn Display| Failure::Message(format!("{}: {error}", path.display()));
+    let file = File::open(path).map_err(|error| named(&error))?;
+    calibrate::read(BufReader::new(file)).map_err(|error| named(&error))
 }

@@ -5,6 +5,7 @@
 
 mod admin;
 mod archive;
+mod arena;
 mod calibrate;
 mod chance;
 mod failure;
@@ -41,6 +42,7 @@ const EXAMPLES: &str = "Examples:
   roundtable verify g.json                       was it dealt fairly and played by the rules?
   roundtable replay g.json --seat 2              what did seat 2 see?
   roundtable simulate -n 7 --games 10000         who wins how often?
+  roundtable arena --player logic --player squire  who is stronger?
   roundtable perft -n 5 --depth 3                count every way a game can begin
   roundtable referee                             drive a table with JSON lines (docs/referee.md)";
 
@@ -96,6 +98,13 @@ docs/referee.md lists every request, command and view.")]
 The same seed gives the same figures on any number of threads.")]
     Simulate(simulate::Simulate),
     #[command(after_help = "Examples:
+  roundtable arena --player logic --player squire --player random --base logic --games 20000
+  roundtable arena --mode matrix --player logic --player squire -n 7 --json
+  roundtable arena --mode teams --player logic --bot mine='python3 examples/seat.py' --resume run.jsonl
+
+docs/arena.md says what each figure means; docs/seat-protocol.md how a program plays.")]
+    Arena(arena::Arena),
+    #[command(after_help = "Examples:
   roundtable perft -n 5 --roles merlin,assassin --depth 3
   roundtable perft -n 5 -o lancelotVariant=v2 --json
 
@@ -115,6 +124,7 @@ A game in notation: the setup, the ways chance went (37/60 2/5), who did what (0
     #[command(after_help = "Examples:
   roundtable calibrate games.jsonl.gz
   roundtable calibrate games.jsonl --fit other.jsonl --json
+  roundtable calibrate games.jsonl --cross 5
 
 docs/inference.md says what is measured and how.")]
     Calibrate(calibrate::Calibrate),
@@ -131,6 +141,7 @@ fn main() -> ExitCode {
             referee::serve(io::stdin().lock(), io::stdout().lock()).map_err(Failure::from)
         }
         Some(Command::Simulate(simulate)) => simulate.run(),
+        Some(Command::Arena(arena)) => arena.run(),
         Some(Command::Perft(perft)) => perft.run(),
         Some(Command::Verify(verify)) => verify.run(),
         Some(Command::Replay(replay)) => replay.run(),

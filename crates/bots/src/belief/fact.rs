@@ -6,6 +6,7 @@ use avalon::options::{Lancelot, Options, Rules, Severity};
 use avalon::quest::{Quest, sides};
 use avalon::role::Side;
 use avalon::role::{Cast, Role};
+use avalon::statement::Statement;
 use game::{BySeat, Seat, SeatSet};
 
 /// Who may shoot at the end.
@@ -171,6 +172,13 @@ pub enum Fact {
         target: Seat,
         /// Whether it was Merlin.
         merlin: bool,
+    },
+    /// Somebody said something aloud (AV-29). It may be false.
+    Said {
+        /// Who.
+        by: Seat,
+        /// What.
+        statement: Statement,
     },
     /// It is over and every card is open (AV-48).
     Unveiled {

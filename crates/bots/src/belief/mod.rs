@@ -2,7 +2,7 @@
 //!
 //! A [`Belief`] folds the seat's own notices, or neutral [`Fact`]s, into weights over all [`World`]s. What the
 //! rules make impossible is gone at once (*hard*: night, cards, checks, switches, the shot); what people merely
-//! tend to do shifts the weights (*soft*: votes, proposals, Fails; see [`Habits`]) and never ends a world.
+//! tend to do shifts the weights (*soft*: votes, proposals, Fails, see [`Habits`], and lightly what is said) and never ends a world.
 //! `docs/inference.md` has the model and its measured figures.
 
 mod cards;
@@ -14,6 +14,7 @@ mod people;
 mod posterior;
 mod reader;
 mod table;
+mod talk;
 mod voice;
 mod world;
 
@@ -24,4 +25,5 @@ pub use habits::{Bloc, CELLS, Class, DIRT, Habits, Lead, Outcome, Vote, dirt, is
 pub use people::PEOPLE;
 pub use posterior::Belief;
 pub use reader::Reader;
+pub use talk::MOST as MOST_SAID;
 pub use world::{Evil, Good, NOBODY, World};

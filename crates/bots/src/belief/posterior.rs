@@ -8,6 +8,7 @@ use avalon::night::Night;
 use avalon::options::{AssassinTargets, Lancelot, Options, Rules};
 use avalon::quest::sides;
 use avalon::role::{Role, Side};
+use avalon::statement::Statement;
 use game::{BySeat, NoticeOf, Seat, SeatSet, Viewer};
 
 use super::cards::Cards;
@@ -16,9 +17,10 @@ use super::fact::{Dagger, Fact, Terms};
 use super::habits::Habits;
 use super::people::PEOPLE;
 use super::reader::Reader;
-use super::table::Table;
+use super::table::{Factors, Table};
+use super::talk;
 use super::voice::{self, Dark, Voice};
-use super::world::{World, bit};
+use super::world::{Evil, Good, NOBODY, World, bit};
 
 /// What one viewer can know.
 #[derive(Clone, Debug, PartialEq)]
@@ -69,6 +71,11 @@ impl Belief {
         }
     }
 
+    /// Takes in what somebody said.
+    pub fn hear(&mut self, by: Seat, statement: &Statement) {
+        self.observe(Fact::Said { by, statement: *statement });
+    }
+
     /// Takes in one fact.
     pub fn observe(&mut self, fact: Fact) {
         let own = match fact {
@@ -91,14 +98,17 @@ impl Belief {
             Fact::Proposed { leader, quest: _, team, attempt } => {
                 self.course.propose(leader, team, attempt);
                 if !self.habits.is_silent() {
-                    self.hear(table, &Voice::lead(&self.habits, &self.course, self.own()));
+                    self.weigh_move(table, &Voice::lead(&self.habits, &self.course, self.own()));
                 }
             }
             Fact::Voted { approvals } => {
                 let team = SeatSet::from_bits(self.course.team());
                 self.cards = Cards::set_out(team, binds(&rules), switched);
                 if !self.habits.is_silent() {
-                    self.hear(table, &Voice::votes(&self.habits, &self.course, approvals.bits(), self.own()));
+                    self.weigh_move(
+                        table,
+                        &Voice::votes(&self.habits, &self.course, approvals.bits(), self.own()),
+                    );
                 }
             }
             Fact::Switched => {
@@ -139,12 +149,13 @@ impl Belief {
                 (world.good.merlin() == target.number()) == merlin
                     && may_name(&rules, world, switched, by, target)
             }),
+            Fact::Said { by, statement } => self.weigh_words(table, by, &statement),
             Fact::Unveiled { roles } => table.retain(|world| world.roles(rules.seats()) == roles),
         }
     }
 
     /// What an open move says by the habits.
-    fn hear(&self, table: &mut Table, voice: &Voice) {
+    fn weigh_move(&self, table: &mut Table, voice: &Voice) {
         let dark = Dark::new(&self.terms.rules);
         table.multiply(|evil| voice.factors(&self.habits, evil, &dark));
     }
@@ -176,6 +187,24 @@ impl Belief {
         self.course.resolve(fails, needed, chosen && steady);
     }
 
+    /// Words are soft: they count for nobody who reckons with hard facts alone, nor do one's own, nor repetitions.
+    fn weigh_words(&self, table: &mut Table, by: Seat, statement: &Statement) {
+        let own = self.reader.viewer().seat() == Some(by);
+        let again = self.facts.iter().any(|fact| match fact {
+            Fact::Said { by: seat, statement: said } => *seat == by && talk::is_same(said, statement),
+            _ => false,
+        });
+        if !(own || again || self.habits.is_silent() || talk::is_idle(statement)) {
+            let switched = self.switched;
+            let said = |world: &World| talk::weigh(world, switched, by, statement).exp();
+            match statement {
+                // Only this one asks for more of a world than who is on which side.
+                Statement::IAm { .. } => table.multiply(|evil| by_name(evil, by, &said)),
+                _ => table.reweigh_sides(switched, said),
+            }
+        }
+    }
+
     fn keep_legal(&self, table: &mut Table) {
         let cards = self.cards;
         table.retain_sides(cards.switched, |world| cards.are_legal(world));
@@ -205,6 +234,21 @@ impl Belief {
     pub fn iter(&self) -> impl Iterator<Item = (World, f64)> + '_ {
         let total = self.table.as_ref().map_or(1.0, Table::total);
         self.table.iter().flat_map(Table::iter).map(move |(world, weight)| (world, weight / total))
+    }
+
+    /// The world at this share, from 0 up to 1, of the whole weight: a random one for a random share.
+    pub fn draw(&self, share: f64) -> Option<World> {
+        let table = self.table.as_ref()?;
+        let mut left = share * table.total();
+        let mut last = None;
+        for (world, weight) in table.iter() {
+            last = Some(world);
+            left -= weight;
+            if left < 0.0 {
+                break;
+            }
+        }
+        last
     }
 
     /// The probability of what is true of these worlds.
@@ -245,6 +289,29 @@ impl Belief {
         let seats = self.terms.rules.seats();
         worlds.into_iter().map(|(world, weight)| (world.roles(seats), weight)).collect()
     }
+}
+
+/// What hangs, of the Good half of a world, on the card of one seat alone.
+fn by_name(evil: &Evil, seat: Seat, said: &impl Fn(&World) -> f64) -> Factors {
+    let number = seat.number();
+    let of = |merlin, percival, lancelot| {
+        said(&World { evil: *evil, good: Good::new(merlin, percival, lancelot) })
+    };
+    let plain = of(NOBODY, NOBODY, NOBODY);
+    let mut factors = Factors { all: plain, ..Factors::NONE };
+    if evil.cards & bit(number) == 0 {
+        let special = [
+            (&mut factors.merlin, of(number, NOBODY, NOBODY)),
+            (&mut factors.percival, of(NOBODY, number, NOBODY)),
+            (&mut factors.lancelot, of(NOBODY, NOBODY, number)),
+        ];
+        for (by_seat, said) in special {
+            if let Some(factor) = by_seat.get_mut(usize::from(number)) {
+                *factor = said / plain;
+            }
+        }
+    }
+    factors
 }
 
 /// Whether a Lancelot who is Evil must play Fail (AV-72, AV-80).

@@ -14,7 +14,7 @@ pub use bot::Bot;
 pub use page::Page;
 pub use teller::Teller;
 
-use arena::Scored;
+use arena::Contested;
 use bots::Mind;
 use game::{BoardOf, Choices as _, NoticeOf, ViewOf};
 use serde_json::Value;
@@ -22,7 +22,7 @@ use serde_json::Value;
 use crate::games::Playable;
 
 /// A game that can be told.
-pub trait Tale: Playable + Scored {
+pub trait Tale: Playable + Contested {
     /// The setup people get who ask for none, as JSON; `players` if they said how many.
     fn usual(players: Option<u8>) -> Value;
 

@@ -1,0 +1,115 @@
+//! Talk moves a belief a little, in the right direction, and never ends a world.
+// A broken expectation of the test itself should stop it at once and loudly.
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::indexing_slicing, clippy::panic)]
+
+use avalon::Avalon;
+use avalon::command::Vote;
+use avalon::night::Sight;
+use avalon::options::{Options, Setup};
+use avalon::role::{Role, Side};
+use avalon::statement::{Reason, Statement};
+use bots::belief::{Belief, Fact, MOST_SAID, Question, Terms};
+use game::{Protocol, Seat, SeatSet, Viewer};
+
+fn options() -> Options {
+    Avalon::check(&Setup { players: Some(7), ..Setup::default() }).unwrap().options
+}
+
+/// A Servant in seat 0, who has seen nothing.
+fn servant(mut belief: Belief) -> Belief {
+    belief.observe(Fact::Own { seat: Seat::S0, role: Role::Servant, sight: Sight::default() });
+    belief
+}
+
+fn fresh() -> Belief {
+    servant(Belief::new(&options(), Viewer::Seat(Seat::S0)))
+}
+
+fn after(by: Seat, statement: Statement) -> Belief {
+    let mut belief = fresh();
+    belief.hear(by, &statement);
+    belief
+}
+
+#[test]
+fn a_witness_is_believed_more_than_an_opinion() {
+    let before = fresh().evil(Seat::S3);
+    let opinion = after(Seat::S2, Statement::Suspect { seat: Seat::S3 }).evil(Seat::S3);
+    let witness = after(Seat::S2, Statement::LadyShowed { seat: Seat::S3, side: Side::Evil }).evil(Seat::S3);
+    assert!(before < opinion && opinion < witness && witness < 0.9, "{before} {opinion} {witness}");
+    let kind = after(Seat::S2, Statement::Trust { seat: Seat::S3 }).evil(Seat::S3);
+    assert!(kind < before);
+}
+
+#[test]
+fn both_cannot_be_right_who_accuse_each_other() {
+    let mut belief = fresh();
+    let before = belief.evil(Seat::S2);
+    belief.hear(Seat::S2, &Statement::LadyShowed { seat: Seat::S3, side: Side::Evil });
+    belief.hear(Seat::S3, &Statement::LadyShowed { seat: Seat::S2, side: Side::Evil });
+    assert!(belief.evil(Seat::S2) > before && belief.evil(Seat::S3) > before);
+    // The same said of both: by symmetry they are as likely.
+    assert!((belief.evil(Seat::S2) - belief.evil(Seat::S3)).abs() < 1e-9);
+}
+
+#[test]
+fn no_talk_ends_a_world_or_is_counted_twice() {
+    let mut belief = fresh();
+    let worlds = belief.worlds();
+    for by in SeatSet::first(7) {
+        for seat in SeatSet::first(7) {
+            for _ in 0..20 {
+                belief.hear(by, &Statement::Suspect { seat });
+                belief.hear(by, &Statement::LadyShowed { seat, side: Side::Good });
+                belief.hear(by, &Statement::TheyAre { seat, role: Role::Merlin });
+            }
+        }
+    }
+    assert_eq!(belief.worlds(), worlds);
+    assert!(belief.iter().all(|(_, weight)| weight > 0.0));
+    let once = after(Seat::S2, Statement::Suspect { seat: Seat::S3 });
+    let mut twice = once.clone();
+    twice.hear(Seat::S2, &Statement::Suspect { seat: Seat::S3 });
+    let reason = Reason::Approved { proposal: 1 };
+    twice.hear(Seat::S2, &Statement::Because { seat: Seat::S3, trust: false, reason });
+    let weights = |belief: &Belief| belief.iter().map(|(_, weight)| weight.to_bits()).collect::<Vec<_>>();
+    assert_eq!(weights(&once), weights(&twice));
+}
+
+#[test]
+fn one_statement_moves_no_odds_further_than_said() {
+    let all = [
+        Statement::LadyShowed { seat: Seat::S3, side: Side::Evil },
+        Statement::IAm { role: Role::Merlin },
+        Statement::Suggest { team: [Seat::S3, Seat::S4].into_iter().collect(), quest: None },
+        Statement::MySide { side: Side::Evil },
+    ];
+    let before = fresh();
+    let odds = |chance: f64| (chance / (1.0 - chance)).ln();
+    for statement in all {
+        let belief = after(Seat::S2, statement);
+        for seat in SeatSet::first(7).without(Seat::S0) {
+            let moved = odds(belief.evil(seat)) - odds(before.evil(seat));
+            assert!(moved.abs() <= 2.0 * MOST_SAID + 1e-9, "{statement:?} {moved}");
+        }
+    }
+}
+
+#[test]
+fn own_words_idle_words_and_hard_beliefs_change_nothing() {
+    let same = |one: &Belief, other: &Belief| one.iter().map(|(_, w)| w).eq(other.iter().map(|(_, w)| w));
+    let claim = Statement::LadyShowed { seat: Seat::S3, side: Side::Evil };
+    assert!(same(&fresh(), &after(Seat::S0, claim)), "the own");
+    assert!(same(&fresh(), &after(Seat::S2, Statement::WillVote { vote: Vote::Approve })), "idle");
+    let hard = || servant(Belief::plain(Terms::of(&options()), Viewer::Seat(Seat::S0)));
+    let mut heard = hard();
+    heard.hear(Seat::S2, &claim);
+    assert!(same(&hard(), &heard));
+}
+
+#[test]
+fn what_was_said_is_among_the_reasons() {
+    let belief = after(Seat::S2, Statement::LadyShowed { seat: Seat::S3, side: Side::Evil });
+    let moved = belief.explain(Question::Evil(Seat::S3), 3);
+    assert!(matches!(moved[0].fact, Fact::Said { by: Seat::S2, .. }), "{moved:?}");
+}

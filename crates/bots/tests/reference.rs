@@ -1,0 +1,155 @@
+//! The reference players at every kind of table: they break no rule, and use nothing but what their seat was told.
+// A broken expectation of the test itself should stop it at once and loudly.
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::indexing_slicing, clippy::panic)]
+
+use avalon::Avalon;
+use avalon::command::{Card, Command, Vote};
+use avalon::options::Setup;
+use avalon::role::{Role, Side};
+use bots::avalon::player;
+use bots::{Party, Player};
+use game::{Choices, Entropy, Protocol, Seat, SeatSet, Seed, Table, Turn};
+use serde_json::json;
+use testkit::Rng;
+
+/// Plays one game, checking every choice; `look` sees each before it is made.
+fn play(
+    setup: &Setup,
+    number: u64,
+    of: impl Fn(Seat) -> Player,
+    mut look: impl FnMut(&Table<Avalon>, Seat, &Command),
+) -> u32 {
+    let seed = Seed::from_number(number);
+    let mut dealer = Avalon::dealer(setup, seed.dice(&Entropy::none()));
+    let mut table = Table::<Avalon>::open(Avalon::check(setup).unwrap().options);
+    table.begin(&mut dealer).unwrap().commit();
+    let mut party = Party::new();
+    for seat in table.seats() {
+        party.seat(seat, player(of(seat)), &seed);
+    }
+    for decisions in 0..2000 {
+        party.tell(&table);
+        let seat = match table.waiting() {
+            Turn::Over(_) => return decisions,
+            Turn::Seats(seats) => seats.lowest().unwrap(),
+            Turn::Chance(_) => panic!("chance is rolled on"),
+        };
+        let command = party.choose(&table, seat).unwrap();
+        assert!(table.legal(seat).contains(&command), "{command:?} in {setup:?}");
+        look(&table, seat, &command);
+        table.draft(seat, &command, &mut dealer).unwrap().commit();
+    }
+    panic!("a game without end: {setup:?}");
+}
+
+#[test]
+fn logic_and_ismcts_break_no_rule_at_any_table() {
+    let mut rng = Rng::new(11);
+    for number in 0..60 {
+        let setup = testkit::avalon::setups::any(&mut rng);
+        let search = Player::Ismcts { iterations: 5 };
+        let of =
+            |seat: Seat| if (u64::from(seat.number()) + number) % 4 == 0 { search } else { Player::Logic };
+        assert!(play(&setup, number, of, |_, _, _| {}) > 5);
+    }
+}
+
+#[test]
+fn logic_does_what_its_description_says() {
+    let setup: Setup = serde_json::from_value(json!({"players": 5})).unwrap();
+    let (mut approved, mut clean_teams) = ([0; 2], 0);
+    for number in 0..300 {
+        play(
+            &setup,
+            number,
+            |_| Player::Logic,
+            |table, seat, command| {
+                let (board, state) = (table.board(), table.state());
+                let evil = state.hidden.evil;
+                let role = state.hidden.roles.get(seat).unwrap();
+                match *command {
+                    Command::Play(card) => {
+                        assert_eq!(card == Card::Fail, evil.contains(seat), "Evil always fails")
+                    }
+                    Command::Vote(vote) => {
+                        let team = board.proposal.unwrap();
+                        let clean = ((team.seats.with(team.leader)) & evil).is_empty();
+                        // Merlin and both Evil players know the Evil set, so their drawn world has it right.
+                        let knows = role == Role::Merlin || role.side() == Side::Evil;
+                        if board.vote_track == 4 {
+                            assert_eq!(vote, Vote::Approve, "everyone approves the fifth team");
+                        } else if knows {
+                            let wants = clean != evil.contains(seat);
+                            assert_eq!(vote == Vote::Approve, wants, "{role:?}");
+                        } else {
+                            approved[usize::from(vote == Vote::Approve)] += 1;
+                        }
+                    }
+                    Command::Propose(proposal) if role == Role::Merlin => {
+                        assert!((proposal.team & evil).is_empty());
+                        clean_teams += 1;
+                    }
+                    _ => {}
+                }
+            },
+        );
+    }
+    assert!(clean_teams > 100 && approved.iter().all(|count| *count > 100), "{approved:?} {clean_teams}");
+}
+
+#[test]
+fn a_servant_who_knows_the_answer_uses_it() {
+    // Two Fails on the second quest's team of three at five seats: with the own card Success, both others are Evil.
+    let deal =
+        json!({"deal": {"roles": ["servant", "assassin", "minion", "merlin", "servant"], "leader": 0}});
+    let setup: Setup = serde_json::from_value(deal).unwrap();
+    let guilty: SeatSet = [Seat::S1, Seat::S2].into_iter().collect();
+    let mut sure = 0;
+    for number in 0..200 {
+        let mut known = false;
+        play(
+            &setup,
+            number,
+            |_| Player::Logic,
+            |table, seat, command| {
+                let board = table.board();
+                let Some(team) = board.proposal else { return };
+                if let (Seat::S0, true, Command::Vote(vote)) = (seat, known && board.vote_track < 4, command)
+                {
+                    let clean = ((team.seats.with(team.leader)) & guilty).is_empty();
+                    assert_eq!(*vote == Vote::Approve, clean);
+                    sure += 1;
+                }
+                let cards = matches!(command, Command::Play(_)) && guilty.with(Seat::S0) == team.seats;
+                known |= cards && team.seats.len() == 3;
+            },
+        );
+    }
+    assert!(sure > 20, "{sure}");
+}
+
+#[test]
+fn the_same_seed_plays_the_same_game() {
+    let mut rng = Rng::new(12);
+    for number in 0..20 {
+        let setup = testkit::avalon::setups::any(&mut rng);
+        let game = || {
+            let mut moves = Vec::new();
+            let of =
+                |seat: Seat| if seat == Seat::S0 { Player::Ismcts { iterations: 20 } } else { Player::Logic };
+            play(&setup, number, of, |_, seat, command| moves.push((seat, *command)));
+            moves
+        };
+        assert_eq!(game(), game());
+    }
+}
+
+#[test]
+fn players_have_names() {
+    for name in ["random", "squire", "logic", "ismcts:7"] {
+        assert_eq!(name.parse::<Player>().unwrap().to_string(), name);
+    }
+    assert_eq!("ismcts".parse::<Player>(), Ok(Player::Ismcts { iterations: Player::ITERATIONS }));
+    assert!("ismcts:0".parse::<Player>().is_err());
+    assert!("deep".parse::<Player>().unwrap_err().contains("logic"));
+}

@@ -1,0 +1,23 @@
+//! Writes the commit into the program, so that a committed result can name what made it.
+
+use std::process::Command;
+
+fn git(arguments: &[&str]) -> Option<String> {
+    let output =
+        Command::new("git").args(arguments).output().ok().filter(|output| output.status.success())?;
+    Some(String::from_utf8(output.stdout).ok()?.trim().to_string())
+}
+
+fn main() {
+    // What may change the answer: another commit, or a change that is not committed.
+    for path in ["HEAD", "logs/HEAD", "index"] {
+        if let Some(path) = git(&["rev-parse", "--git-path", path]) {
+            println!("cargo::rerun-if-changed={path}");
+        }
+    }
+    println!("cargo::rerun-if-changed=..");
+    let commit = git(&["rev-parse", "HEAD"]).unwrap_or_else(|| "unknown".to_string());
+    let changes = git(&["status", "--porcelain", "--untracked-files=no", "--", "..", "../../Cargo.lock"]);
+    let mark = if changes.is_some_and(|changes| !changes.is_empty()) { "-changed" } else { "" };
+    println!("cargo::rustc-env=ROUNDTABLE_COMMIT={commit}{mark}");
+}
