@@ -124,3 +124,24 @@ fn skip(input: &mut impl BufRead) -> io::Result<bool> {
     input.consume(used);
     Ok(end.is_none() && used > 0)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_program_that_never_reads_can_be_sent_any_amount() {
+        let mut sleep = Command::new("sleep");
+        sleep.arg("600");
+        let pipe = Pipe::start(sleep).unwrap();
+        // Two megabytes: thirty times what the system keeps for a pipe.
+        for _ in 0..200 {
+            pipe.send("x".repeat(10_000) + "\n");
+        }
+        assert_eq!(pipe.receive(Instant::now()).err(), Some(Silence::Late));
+        let mut process = Command::new("kill");
+        process.args(["-0", &pipe.child.id().to_string()]).stderr(Stdio::null());
+        drop(pipe);
+        assert!(!process.status().unwrap().success(), "it was ended with its seat");
+    }
+}

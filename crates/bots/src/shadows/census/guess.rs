@@ -35,6 +35,8 @@ pub struct What {
     pub pools: Vec<Pool>,
     /// Cards face down on the pile, as this guess has them.
     pub piled: Cards,
+    /// The pool of a card that lies face down and is not announced yet.
+    pub whispered: Option<usize>,
 }
 
 /// Where an unknown card comes from.
@@ -52,36 +54,51 @@ impl Guess {
         self.what.pools.last().copied().unwrap_or_default()
     }
 
-    /// The pool a card from here belongs to: a hand is filled from the deck as it was then.
-    fn place(&self, from: From) -> Option<usize> {
+    /// The pools a card from here may belong to, with the chance of each. Two cards drawn across a reshuffle are of two
+    /// pools, and which of them is meant tells nothing.
+    fn sources(&self, from: From) -> Vec<(usize, f64)> {
+        let pools = self.what.pools.iter().enumerate();
         match from {
-            From::Deck => self.what.pools.len().checked_sub(1),
-            From::Hand => self.what.pools.iter().rposition(|pool| pool.held > 0),
+            From::Deck => self.what.pools.len().checked_sub(1).map(|last| (last, 1.0)).into_iter().collect(),
+            From::Hand => {
+                let all: f64 = self.what.pools.iter().map(|pool| f64::from(pool.held)).sum();
+                let held = pools.filter(|(_, pool)| pool.held > 0);
+                held.map(|(place, pool)| (place, f64::from(pool.held) / all)).collect()
+            }
+        }
+    }
+
+    /// Takes a card from there, of each pool it may belong to.
+    fn take(&self, from: From, mut then: impl FnMut(Guess, usize)) {
+        for (place, chance) in self.sources(from) {
+            let mut guess = self.clone();
+            guess.weight *= chance;
+            then(guess, place);
         }
     }
 
     /// A card from there turns out to be this one.
-    pub fn reveal(&mut self, from: From, card: Card) {
-        let pool = self.place(from).and_then(|place| self.what.pools.get_mut(place));
-        let Some(pool) = pool else { return self.weight = 0.0 };
-        self.weight *= pool.chance(card);
-        pool.cards.take(card);
-        match from {
-            From::Deck => pool.deck = pool.deck.saturating_sub(1),
-            From::Hand => pool.held = pool.held.saturating_sub(1),
-        }
+    pub fn reveal(self, from: From, card: Card, next: &mut Vec<Guess>) {
+        self.take(from, |mut guess, place| {
+            let Some(pool) = guess.what.pools.get_mut(place) else { return };
+            guess.weight *= pool.chance(card);
+            pool.cards.take(card);
+            pool.leave(from);
+            next.push(guess);
+        });
     }
 
-    /// A card from there lies face down on the pile; it is known only that it tells of a quest.
-    fn bury(&mut self, from: From) {
-        let pool = self.place(from).and_then(|place| self.what.pools.get_mut(place));
-        let Some(pool) = pool else { return self.weight = 0.0 };
-        self.weight *= pool.chance_of_quest();
-        pool.hidden += 1;
-        match from {
-            From::Deck => pool.deck = pool.deck.saturating_sub(1),
-            From::Hand => pool.held = pool.held.saturating_sub(1),
-        }
+    /// A card from there lies face down on the pile; it is known only that it tells of a quest, and it is about to be
+    /// announced.
+    pub fn bury(self, from: From, next: &mut Vec<Guess>) {
+        self.take(from, |mut guess, place| {
+            let Some(pool) = guess.what.pools.get_mut(place) else { return };
+            guess.weight *= pool.chance_of_quest();
+            pool.hidden += 1;
+            pool.leave(from);
+            guess.what.whispered = Some(place);
+            next.push(guess);
+        });
     }
 
     /// How often this seat tells the truth; always where it must.
@@ -93,20 +110,21 @@ impl Guess {
         }
     }
 
-    /// A card nobody else saw is announced: it is that card, or any quest card.
-    pub fn whisper(self, from: From, seat: Seat, said: Card, loyal_may_lie: bool, next: &mut Vec<Guess>) {
+    /// The card that was just buried is announced: it is that card, or any quest card.
+    pub fn whisper(mut self, seat: Seat, said: Card, loyal_may_lie: bool, next: &mut Vec<Guess>) {
         let honest = self.honesty(seat, loyal_may_lie);
+        let buried = self.what.whispered.take();
         let mut lie = self.clone();
-        let mut truth = self;
-        truth.weight *= honest;
-        truth.reveal(from, said);
-        truth.what.piled.add(said);
-        next.push(truth);
-        lie.weight *= (1.0 - honest) / NAMES;
-        if lie.weight > 0.0 {
-            lie.bury(from);
-            next.push(lie);
+        if let Some(pool) = buried.and_then(|place| self.what.pools.get_mut(place)) {
+            let all = f64::from(pool.quests().max(1));
+            self.weight *= honest * f64::from(pool.cards.of(said)) / all;
+            pool.cards.take(said);
+            pool.hidden = pool.hidden.saturating_sub(1);
+            self.what.piled.add(said);
+            next.push(self);
         }
+        lie.weight *= (1.0 - honest) / NAMES;
+        next.push(lie);
     }
 
     /// The same where this seat knows the card.

@@ -6,8 +6,9 @@
 //! prior, not measurement: a Traitor whispers the truth half of the time and otherwise any quest card, Vivien's
 //! choices are even, and which of two drawn cards an exposed Traitor lays tells nothing.
 //!
-//! Exact under these priors, but for two rare things of the expert game: Gawain's cards that all were Morgans, or that
-//! lie back on top of the deck when a Morgan returns to it, are taken for any cards.
+//! Exact under these priors, but for three rare things of the expert game: Gawain's cards that all were Morgans, or that
+//! lie back on top of the deck when a Morgan returns to it, are taken for any cards; and of cards that somebody drew
+//! this seat supposes the one it foresaw by Tristan to be laid, where the other might be of the same kind.
 
 mod guess;
 mod pool;
@@ -21,6 +22,10 @@ use shadows::{Card, Cards, Loyalty, Options, Private, Public, Setup};
 use guess::{From, Guess, What};
 pub use guess::{HONEST, HONEST_LOYAL};
 use pool::Pool;
+
+/// Guesses that are kept, the likeliest ones: many whispers by seats that may lie would otherwise double without end.
+/// Below it the census is exact.
+pub const MOST: usize = 1024;
 
 /// Everything one seat can know.
 #[derive(Clone, Debug)]
@@ -40,17 +45,10 @@ pub struct Census {
     own: Vec<Card>,
     /// Cards others have drawn of which this seat knows.
     theirs: Vec<Card>,
-    /// A card drawn alone by somebody and not announced yet.
-    whispered: Option<Whispered>,
+    /// A card drawn alone by somebody and not announced yet, if this seat knows it.
+    whispered: Option<Card>,
     /// Vivien's drawer, who chooses between the own card and the first in the middle.
     drawer: Option<Seat>,
-}
-
-/// What this seat knows of a card that is about to be announced.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Whispered {
-    Known(Card),
-    Unknown(From),
 }
 
 impl Census {
@@ -103,7 +101,10 @@ impl Census {
                     _ => None,
                 });
                 let known = self.draw(own);
-                self.whispered = Some(known.map_or(Whispered::Unknown(From::Deck), Whispered::Known));
+                self.whispered = known;
+                if known.is_none() {
+                    self.branch(|guess, next| guess.bury(From::Deck, next));
+                }
             }
             Public::Announced { seat, card } => self.announce(seat, card),
             Public::Opened { cards, .. } => self.open(&cards),
@@ -193,7 +194,7 @@ impl Census {
             return Some(card);
         }
         if let Some(card) = seen {
-            self.each(|guess| guess.reveal(From::Deck, card));
+            self.branch(|guess, next| guess.reveal(From::Deck, card, next));
         }
         seen
     }
@@ -201,19 +202,13 @@ impl Census {
     fn announce(&mut self, seat: Seat, said: Card) {
         let may_lie = self.loyal_may_lie;
         match self.whispered.take() {
-            Some(Whispered::Known(card)) => {
+            Some(card) => {
                 self.open.add(card);
                 if seat != self.seat {
                     self.each(|guess| guess.overhear(seat, card, said, may_lie));
                 }
             }
-            Some(Whispered::Unknown(from)) => {
-                self.branch(|guess, next| guess.whisper(from, seat, said, may_lie, next));
-                if from == From::Hand {
-                    self.throw();
-                }
-            }
-            None => {}
+            None => self.branch(|guess, next| guess.whisper(seat, said, may_lie, next)),
         }
     }
 
@@ -229,7 +224,7 @@ impl Census {
     fn look(&mut self, from: u8, cards: impl Iterator<Item = Card>) {
         for (place, card) in (usize::from(from)..).zip(cards) {
             if place >= self.ahead.len() {
-                self.each(|guess| guess.reveal(From::Deck, card));
+                self.branch(|guess, next| guess.reveal(From::Deck, card, next));
                 self.ahead.push_back(card);
             }
         }
@@ -257,7 +252,7 @@ impl Census {
         let known = if seat == self.seat { &mut self.own } else { &mut self.theirs };
         match known.iter().position(|each| *each == card) {
             Some(place) => drop(known.remove(place)),
-            None => self.each(|guess| guess.reveal(From::Hand, card)),
+            None => self.branch(|guess, next| guess.reveal(From::Hand, card, next)),
         }
     }
 
@@ -282,23 +277,20 @@ impl Census {
             (Some(card), _) => {
                 self.show(seat, card);
                 self.open.add(card);
-                self.throw();
             }
             (None, Some(card)) => {
                 self.show(seat, card);
-                self.whispered = Some(Whispered::Known(card));
-                self.throw();
+                self.whispered = Some(card);
             }
             (None, None) => {
-                // Face down: it is announced next, and only then told from what was thrown away.
                 let known = self.theirs.iter().position(|card| card.is_quest());
-                let known = known.map(|place| self.theirs.remove(place));
-                self.whispered = Some(known.map_or(Whispered::Unknown(From::Hand), Whispered::Known));
-                if known.is_some() {
-                    self.throw();
+                self.whispered = known.map(|place| self.theirs.remove(place));
+                if self.whispered.is_none() {
+                    self.branch(|guess, next| guess.bury(From::Hand, next));
                 }
             }
         }
+        self.throw();
     }
 
     fn join(&mut self, seat: Seat, card: Option<Card>, back: bool) {
@@ -347,6 +339,10 @@ impl Census {
                     merged.push(guess);
                 }
             }
+        }
+        if merged.len() > MOST {
+            merged.sort_by(|one, other| other.weight.total_cmp(&one.weight));
+            merged.truncate(MOST);
         }
         let total: f64 = merged.iter().map(|guess| guess.weight).sum();
         merged.iter_mut().for_each(|guess| guess.weight /= total);

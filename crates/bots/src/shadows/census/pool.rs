@@ -2,6 +2,8 @@
 
 use shadows::{Card, Cards};
 
+use super::guess::From;
+
 /// Some cards and the places they share. Whichever card lies in whichever place is as likely as any other way, but
 /// for two rules: Morgans alone stay out of the game (SC-11), and quest cards alone are whispered (SC-63).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -39,6 +41,14 @@ impl Pool {
     /// Places that may hold any card.
     pub fn free(&self) -> u32 {
         u32::from(self.gone) + u32::from(self.held) + u32::from(self.deck)
+    }
+
+    /// A card leaves the deck, or a hand.
+    pub fn leave(&mut self, from: From) {
+        match from {
+            From::Deck => self.deck = self.deck.saturating_sub(1),
+            From::Hand => self.held = self.held.saturating_sub(1),
+        }
     }
 
     /// How many cards of this kind lie in free places, in the mean.
