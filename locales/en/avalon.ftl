@@ -307,10 +307,91 @@ answer-will_not_say = I will not say.
 
 ## Options
 
+characters = Characters
+presets = Good sets:
+preset-first_game = First game
+preset-classic = Classic
+preset-hidden_knife = Hidden knife
+preset-lonely = Lonely Oberon
+preset-dark = Dark
+preset-full = Everybody
+balance = Balance:
+hint-good = { $what } helps Good.
+hint-evil = { $what } helps Evil.
+hint-percival = Percival
+hint-oberon = Oberon
+hint-lady = The Lady of the Lake
+hint-mordred = Mordred
+hint-morgana = Morgana
+option-edition = As in the printed edition
+edition-none = none in particular
+edition-pl = Polish
+edition-cs = Czech
+edition-es = Spanish
+edition-uk = Ukrainian
+option-lady = Lady of the Lake
+option-ladyMandatory = The Lady must be used
+option-excalibur = Excalibur
+option-targeting = Targeting: the Leader chooses the quest
+option-targetingFifth = The fifth quest opens
+option-targetingFifth-twoSucceeded = after two successful quests
+option-targetingFifth-twoCompleted = after two completed quests
+option-lancelotVariant = Lancelots
 option-lancelotVariant-off = No Lancelots
 option-lancelotVariant-v1 = Lancelots with a hidden deck
 option-lancelotVariant-v2 = Lancelots with an open schedule
 option-lancelotVariant-v3 = Lancelots who know each other
+option-lancelotV1Deck = Deck of the Lancelots
+option-lancelotV1Deck-promo = five cards, from round 3
+option-lancelotV1Deck-bigBox = six cards, from round 1
+option-lancelotV1EvilMustFail = The Lancelot who is Evil must play Fail
+option-plot = Plot cards
+option-plotsPerRound = Plot cards each round
+option-strongLeaderNext = After Lead to Victory the token goes on
+option-strongLeaderNext-fromNewLeader = from the new Leader
+option-strongLeaderNext-fromReplaced = from the replaced Leader
+option-spotlightOrder = The card played face up is laid
+option-spotlightOrder-simultaneous = together with the others
+option-spotlightOrder-targetFirst = before the others
+option-roleListPublic = Everybody knows which characters are in the game
+option-merlinSeesOberon = Merlin sees Oberon
+option-assassinTargets = The Assassin may name
+option-assassinTargets-currentGood = anybody who is Good now
+option-assassinTargets-notKnownEvil = anybody not seen as Evil in the night
+option-assassinTargets-anyOther = anybody else
+option-assassinTargets-anySeat = any seat, the own one too
+option-evilRevealAtAssassination = Evil is shown to all before the Assassin's word
+option-wrongLoyaltyCard = A wrong loyalty card
+option-wrongLoyaltyCard-impossible = cannot be passed
+option-wrongLoyaltyCard-sideLoses = loses the game
+option-allowNoMerlin = Merlin and the Assassin may be left out
+option-percivalFiveRule = Percival alone at five players
+option-percivalFiveRule-error = is not allowed
+option-percivalFiveRule-warn = is allowed
+option-morganaWithoutPercival = Morgana without Percival
+option-morganaWithoutPercival-warn = is allowed
+option-morganaWithoutPercival-error = is not allowed
+
+## Faults of a setup
+
+fault-assassin_missing = The Assassin is in every game, unless Merlin and the Assassin are both left out.
+fault-character_twice = There is only one card of this character.
+fault-evil_reveal_mismatch = This does not go with whom the Assassin may name.
+fault-first_leader_absent = This seat is not at the table.
+fault-lady_below_seven = The Lady of the Lake is meant for seven or more players.
+fault-lancelot_without_variant = A Lancelot needs one of the Lancelot variants.
+fault-merlin_missing = Merlin is in every game, unless Merlin and the Assassin are both left out.
+fault-morgana_alone = Without Percival, Morgana is only a Minion.
+fault-percival_alone = At five players Percival needs Mordred or Morgana.
+fault-percival_without_merlin = Percival needs Merlin.
+fault-players_missing = Say how many play: 5 to 10.
+fault-players_out_of_range = 5 to 10 can play.
+fault-plot_card_supply = There are not so many of this plot card.
+fault-plot_deck_empty = A plot deck needs a card.
+fault-plot_deck_unused = An own plot deck is for five or six players.
+fault-plots_per_round = 1 to 15 plot cards can be drawn in a round.
+fault-too_many_evil = Too many Evil characters for so many players.
+fault-too_many_good = Too many Good characters for so many players.
 
 ## Refusals
 

@@ -195,3 +195,13 @@ players-count = { NUMBER($count) ->
     [one] { $count } player
    *[other] { $count } players
 }
+
+## A new table
+
+which-game = Which game
+players = Players
+options = Options
+option-first = Who begins
+option-first-random = by lot
+open-table = Open the table
+practice = Play with bots now

@@ -59,6 +59,14 @@ pub struct Accepted {
     /// What is legal but unwise.
     #[cfg_attr(feature = "ts", ts(type = "import('./game').Fault[]"))]
     pub warnings: Vec<Fault>,
+    /// What of it helps which side: a list of `{code, helps}`.
+    #[serde(skip_serializing_if = "Value::is_null")]
+    #[cfg_attr(feature = "ts", ts(type = "import('./avalon').Hint[] | undefined"))]
+    pub hints: Value,
+    /// Sets of characters that play well with so many seats.
+    #[serde(skip_serializing_if = "Value::is_null")]
+    #[cfg_attr(feature = "ts", ts(type = "import('./avalon').Recommended[] | undefined"))]
+    pub presets: Value,
 }
 
 /// A table in a list.

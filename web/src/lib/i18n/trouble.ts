@@ -25,3 +25,15 @@ export function explain({ code, rule, message }: { code: string; rule: string; m
   if (isKnown(code)) return t(`problem-${code}`);
   return t('problem-other', { message });
 }
+
+/** Words for the faults of a setup, put here with its game. */
+const faults = new Map<string, Key>();
+
+export function teachFaults(keys: Record<string, Key>): void {
+  for (const [code, key] of Object.entries(keys)) faults.set(code, key);
+}
+
+export function faultWords(fault: { rule: string; code: string; message: string }): string {
+  const key = faults.get(`${fault.rule.split('-')[0]}-${fault.code}`);
+  return key ? t(key as 'problem-away') : fault.message;
+}

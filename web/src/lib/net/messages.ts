@@ -45,7 +45,7 @@ export type Line = {
 };
 export type Me = { name?: string; tables: Line[] };
 export type Wish = { game: GameName; setup: Setup; house?: House; practice?: string };
-export type Accepted = { players: number; setup: Setup; warnings: Fault[] };
+export type Accepted = { players: number; setup: Setup; warnings: Fault[]; hints?: Avalon.Hint[]; presets?: Avalon.Recommended[] };
 export type ProblemBody = { code: string; message: string; at?: string; faults?: Fault[] };
 export type Act =
   | 'start'
