@@ -1,7 +1,7 @@
 //! The programs the checks need, and how to get them.
 
-use crate::Result;
 use crate::run::{answers, output, run};
+use crate::{Result, postgres};
 use std::path::Path;
 
 /// A program that must be there before the tests run.
@@ -14,6 +14,8 @@ struct Need {
     apt: &'static [&'static str],
     /// What a person types to get it, where apt has none.
     get: &'static str,
+    /// Whether `--fast` needs it too.
+    fast: bool,
 }
 
 /// Everything the steps of `test` need beside cargo itself. A step that starts another program (a browser, a
@@ -24,27 +26,39 @@ const NEEDS: &[Need] = &[
         found: || answers(&["cargo", "fmt", "--version"]),
         apt: &[],
         get: "rustup component add rustfmt",
+        fast: true,
     },
     Need {
         name: "cargo clippy",
         found: || answers(&["cargo", "clippy", "--version"]),
         apt: &[],
         get: "rustup component add clippy",
+        fast: true,
+    },
+    Need {
+        name: "PostgreSQL",
+        found: || postgres::programs().is_some(),
+        apt: &["postgresql"],
+        get: "",
+        fast: false,
     },
 ];
 
 /// Looks for every program we need; installs what apt has if we are root or have sudo without a password.
-pub fn check() -> Result<String> {
-    let missing: Vec<&Need> = NEEDS.iter().filter(|need| !(need.found)()).collect();
+/// With `fast` only for what `test --fast` needs.
+pub fn check(fast: bool) -> Result<String> {
+    let needs = NEEDS.iter().filter(|need| need.fast || !fast);
+    let count = needs.clone().count();
+    let missing: Vec<&Need> = needs.filter(|need| !(need.found)()).collect();
     if missing.is_empty() {
-        return Ok(format!("{} programs found", NEEDS.len()));
+        return Ok(format!("{count} programs found"));
     }
     for line in plan(&missing, power())? {
         run(Path::new("."), &line, &[("DEBIAN_FRONTEND", "noninteractive")])?;
     }
     let still: Vec<&str> = missing.iter().filter(|need| !(need.found)()).map(|need| need.name).collect();
     if still.is_empty() {
-        return Ok(format!("{} programs found, {} of them just installed", NEEDS.len(), missing.len()));
+        return Ok(format!("{count} programs found, {} of them just installed", missing.len()));
     }
     Err(format!("still missing after the installation: {}", still.join(", ")))
 }
@@ -92,10 +106,17 @@ fn plan(missing: &[&Need], power: Power) -> Result<Vec<Vec<&'static str>>> {
 mod tests {
     use super::*;
 
-    const BROWSER: Need = Need { name: "chromium", found: || false, apt: &["chromium", "fonts"], get: "" };
-    const SCRIPTS: Need = Need { name: "node", found: || false, apt: &["nodejs", "fonts"], get: "" };
-    const FORMAT: Need =
-        Need { name: "cargo fmt", found: || false, apt: &[], get: "rustup component add rustfmt" };
+    const BROWSER: Need =
+        Need { name: "chromium", found: || false, apt: &["chromium", "fonts"], get: "", fast: true };
+    const SCRIPTS: Need =
+        Need { name: "node", found: || false, apt: &["nodejs", "fonts"], get: "", fast: true };
+    const FORMAT: Need = Need {
+        name: "cargo fmt",
+        found: || false,
+        apt: &[],
+        get: "rustup component add rustfmt",
+        fast: true,
+    };
 
     #[test]
     fn root_installs_every_package_once() {

@@ -12,6 +12,8 @@
 //! | `purity` | the rules crates have no clock, no thread, no I/O |
 //! | `fuzz` | builds and runs the fuzz targets |
 //! | `mutants` | changes the code in small ways and sees whether a test notices |
+//! | `types` | TypeScript for the web client, from the Rust types |
+//! | `postgres` | a throw-away PostgreSQL for the tests |
 //! | `source` | Rust text with comments and strings blanked out |
 //! | `files`, `run` | reading trees, running programs |
 
@@ -20,11 +22,13 @@ mod deps;
 mod files;
 mod fuzz;
 mod mutants;
+mod postgres;
 mod purity;
 mod rules;
 mod run;
 mod source;
 mod steps;
+mod types;
 
 use std::process::ExitCode;
 
@@ -35,8 +39,9 @@ const HELP: &str = "\
 cargo xtask <command>: the project's own commands
 
   test [--fast]          everything that must hold before a change goes in, step by step;
-                         stops at the first failure. --fast leaves out doc tests and documentation
+                         stops at the first failure. --fast leaves out doc tests, documentation and PostgreSQL
   deps                   look for the programs the tests need; install them where we may
+  postgres COMMAND ...   run a command with TEST_PG_URL set to a fresh PostgreSQL, which is gone afterwards
   rules                  every rule number in docs/rules is cited by a test's name, and every cited number exists
                            av_31_a_tie_rejects_the_team   cites AV-31
                            av_20_av_24_...                cites AV-20 and AV-24
@@ -44,6 +49,7 @@ cargo xtask <command>: the project's own commands
                            t_av_7_...                     cites the test scenario T-AV-7
                          commented-out and #[ignore]d tests do not count
   arrows                 crates depend on each other in one direction only, and the rules crates stay pure
+  types [--check]        write web/src/lib/wire from the Rust types; --check only says whether it is up to date
   fuzz TARGET [SECONDS]  build and run one target of fuzz/fuzz_targets with nightly Rust (60 seconds)
   fuzz all [SECONDS]     the same for every target, one after the other
   mutants [OPTIONS]      change one small thing at a time in a copy of the workspace and run the tests on it
@@ -94,9 +100,14 @@ fn obey(words: &[&str]) -> std::result::Result<(), Fault> {
     match words {
         ["test"] => steps::test(&root, false).map_err(Fault::Failed),
         ["test", "--fast"] => steps::test(&root, true).map_err(Fault::Failed),
-        ["deps"] => told(deps::check()),
+        ["deps"] => told(deps::check(false)),
+        ["postgres", command @ ..] if !command.is_empty() => {
+            steps::with_postgres(&root, command).map_err(Fault::Failed)
+        }
         ["rules"] => told(rules::command(&root)),
         ["arrows"] => told(arrows::command(&root)),
+        ["types"] => types::command(&root, types::Wish::Write).map_err(Fault::Failed),
+        ["types", "--check"] => types::command(&root, types::Wish::Compare).map_err(Fault::Failed),
         ["fuzz", target] => fuzz::command(&root, target, fuzz::DEFAULT_SECONDS).map_err(Fault::Failed),
         ["fuzz", target, seconds] => {
             let seconds = number(seconds, "fuzz: the number of seconds")?;

@@ -1,5 +1,6 @@
 //! `cargo xtask test`: every check in order, timed, stopping at the first failure.
 
+use crate::postgres::Postgres;
 use crate::run::{answers, run};
 use crate::{Result, arrows, deps, rules};
 use std::path::Path;
@@ -11,31 +12,35 @@ struct Step {
     name: &'static str,
     /// Whether `--fast` runs it too.
     fast: bool,
-    /// Does it; what it returns is shown in the summary.
-    run: fn(&Path) -> Result<String>,
+    /// Does it, told whether it must be fast; what it returns is shown in the summary.
+    run: fn(&Path, bool) -> Result<String>,
 }
 
 /// The steps, in order.
 const STEPS: &[Step] = &[
-    Step { name: "deps", fast: true, run: |_| deps::check() },
-    Step { name: "fmt", fast: true, run: |root| cargo(root, &["fmt", "--all", "--check"], &[]) },
+    Step { name: "deps", fast: true, run: |_, fast| deps::check(fast) },
+    Step { name: "fmt", fast: true, run: |root, _| cargo(root, &["fmt", "--all", "--check"], &[]) },
     Step {
         name: "clippy",
         fast: true,
-        run: |root| cargo(root, &["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"], &[]),
+        run: |root, _| cargo(root, &["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"], &[]),
     },
-    Step { name: "rules", fast: true, run: rules::command },
-    Step { name: "arrows", fast: true, run: arrows::command },
+    Step { name: "rules", fast: true, run: |root, _| rules::command(root) },
+    Step { name: "arrows", fast: true, run: |root, _| arrows::command(root) },
     Step { name: "tests", fast: true, run: tests },
-    Step { name: "doctests", fast: false, run: |root| cargo(root, &["test", "--workspace", "--doc"], &[]) },
+    Step {
+        name: "doctests",
+        fast: false,
+        run: |root, _| cargo(root, &["test", "--workspace", "--doc"], &[]),
+    },
     Step {
         name: "docs",
         fast: false,
-        run: |root| cargo(root, &["doc", "--workspace", "--no-deps"], &[("RUSTDOCFLAGS", "-D warnings")]),
+        run: |root, _| cargo(root, &["doc", "--workspace", "--no-deps"], &[("RUSTDOCFLAGS", "-D warnings")]),
     },
 ];
 
-/// Runs the steps; `fast` leaves out those that only look at documentation.
+/// Runs the steps; `fast` leaves out those that only look at documentation, and PostgreSQL.
 pub fn test(root: &Path, fast: bool) -> Result<()> {
     drive(root, STEPS, fast)
 }
@@ -51,7 +56,7 @@ fn drive(root: &Path, steps: &[Step], fast: bool) -> Result<()> {
         }
         println!("\n[{number}/{}] {}", steps.len(), step.name);
         let begun = Instant::now();
-        let result = (step.run)(root);
+        let result = (step.run)(root, fast);
         let took = begun.elapsed();
         match result {
             Ok(note) => {
@@ -81,23 +86,41 @@ fn cargo(root: &Path, words: &[&str], env: &[(&str, &str)]) -> Result<String> {
     Ok(String::new())
 }
 
-/// All tests but those in documentation.
-fn tests(root: &Path) -> Result<String> {
+/// All tests but those in documentation. Those of the store that need PostgreSQL find it in `TEST_PG_URL`: the
+/// one the caller has set, or a fresh one; with `fast` they say that they did not run.
+fn tests(root: &Path, fast: bool) -> Result<String> {
+    let given = std::env::var(PG).ok().filter(|url| !url.is_empty());
+    let fresh = if fast || given.is_some() { None } else { Some(Postgres::start()?) };
+    let (url, told) = match (&fresh, given) {
+        (Some(fresh), _) => (fresh.url(), "a fresh PostgreSQL"),
+        (None, Some(url)) if !fast => (url, "the PostgreSQL of TEST_PG_URL"),
+        (None, _) => ("skip".to_owned(), "without PostgreSQL"),
+    };
+    let env = [(PG, url.as_str())];
     if answers(&["cargo", "nextest", "--version"]) {
-        cargo(root, &["nextest", "run", "--workspace"], &[])?;
-        return Ok("with cargo nextest".to_owned());
+        cargo(root, &["nextest", "run", "--workspace"], &env)?;
+        return Ok(format!("with cargo nextest, {told}"));
     }
-    cargo(root, &["test", "--workspace", "--lib", "--bins", "--tests", "--examples"], &[])?;
-    Ok("with cargo test".to_owned())
+    cargo(root, &["test", "--workspace", "--lib", "--bins", "--tests", "--examples"], &env)?;
+    Ok(format!("with cargo test, {told}"))
+}
+
+/// Where the tests look for PostgreSQL.
+const PG: &str = "TEST_PG_URL";
+
+/// Runs a command beside a fresh PostgreSQL.
+pub fn with_postgres(root: &Path, command: &[&str]) -> Result<()> {
+    let fresh = Postgres::start()?;
+    run(root, command, &[(PG, &fresh.url())])
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    const GOOD: Step = Step { name: "good", fast: true, run: |_| Ok("fine".to_owned()) };
-    const BAD: Step = Step { name: "bad", fast: true, run: |_| Err("broken at here.rs".to_owned()) };
-    const SLOW_AND_BAD: Step = Step { name: "slow", fast: false, run: |_| Err("never".to_owned()) };
+    const GOOD: Step = Step { name: "good", fast: true, run: |_, _| Ok("fine".to_owned()) };
+    const BAD: Step = Step { name: "bad", fast: true, run: |_, _| Err("broken at here.rs".to_owned()) };
+    const SLOW_AND_BAD: Step = Step { name: "slow", fast: false, run: |_, _| Err("never".to_owned()) };
 
     #[test]
     fn the_first_failure_stops_the_run_and_is_named() {

@@ -19,6 +19,33 @@ pub const fn rule(number: u16) -> RuleId {
     RuleId { game: "AV", number }
 }
 
+/// Every code of a fault or a warning, with its rule.
+pub const FAULTS: &[(&str, RuleId)] = &[
+    ("lady_below_seven", rule(62)),
+    ("players_missing", rule(1)),
+    ("players_out_of_range", rule(1)),
+    ("first_leader_absent", rule(13)),
+    ("plots_per_round", rule(90)),
+    ("plot_deck_unused", rule(101)),
+    ("plot_deck_empty", rule(102)),
+    ("plot_card_supply", rule(102)),
+    ("character_twice", rule(6)),
+    ("lancelot_without_variant", rule(10)),
+    ("too_many_good", rule(5)),
+    ("too_many_evil", rule(5)),
+    ("merlin_missing", rule(4)),
+    ("assassin_missing", rule(4)),
+    ("percival_without_merlin", rule(9)),
+    ("percival_alone", rule(7)),
+    ("morgana_alone", rule(8)),
+    ("evil_reveal_mismatch", rule(46)),
+    ("deal_size", rule(12)),
+    ("deal_characters", rule(12)),
+    ("deal_leader", rule(13)),
+    ("deal_lancelot", rule(16)),
+    ("deal_plot", rule(17)),
+];
+
 /// What was found so far.
 #[derive(Default)]
 struct Findings {
@@ -324,7 +351,8 @@ pub fn setup(options: &Options) -> Setup {
     }
 }
 
-fn wishes(rules: &Rules) -> Wishes {
+/// The options that give exactly these rules.
+pub(crate) fn wishes(rules: &Rules) -> Wishes {
     let (variant, deck, must_fail) = match rules.lancelot {
         Lancelot::Off => (LancelotVariant::Off, None, None),
         Lancelot::V1 { deck, must_fail } => (LancelotVariant::V1, Some(deck), Some(must_fail)),

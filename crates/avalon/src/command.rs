@@ -10,6 +10,7 @@ use crate::role::Side;
 
 /// A ballot.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "avalon.ts"))]
 #[serde(rename_all = "snake_case")]
 pub enum Vote {
     /// Let the team go.
@@ -20,6 +21,7 @@ pub enum Vote {
 
 /// A quest card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "avalon.ts"))]
 #[serde(rename_all = "snake_case")]
 pub enum Card {
     /// For the quest.
@@ -41,6 +43,7 @@ impl Card {
 
 /// A wish.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "avalon.ts"))]
 #[serde(rename_all = "snake_case")]
 #[repr(u8)] // a plain tag is quicker to tell than a niche
 pub enum Command {
@@ -68,6 +71,7 @@ pub enum Command {
 
 /// A team and what belongs to it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields, export_to = "avalon.ts"))]
 #[serde(deny_unknown_fields)]
 pub struct Proposal {
     /// Who goes.
@@ -82,6 +86,7 @@ pub struct Proposal {
 
 /// What the holder of Excalibur does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "avalon.ts"))]
 #[serde(rename_all = "snake_case")]
 pub enum Excalibur {
     /// Make this member exchange the played card.
@@ -92,6 +97,7 @@ pub enum Excalibur {
 
 /// What the holder of the Lady does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "Seat | \"skip\"", export_to = "avalon.ts"))]
 pub enum Lady {
     /// Check this player.
     Check(Seat),
@@ -101,6 +107,7 @@ pub enum Lady {
 
 /// A plot card handed over.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "avalon.ts"))]
 #[serde(deny_unknown_fields)]
 pub struct Gift {
     /// Which card.
@@ -111,6 +118,7 @@ pub struct Gift {
 
 /// A plot card played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields, export_to = "avalon.ts"))]
 #[serde(deny_unknown_fields)]
 pub struct Use {
     /// Which card.

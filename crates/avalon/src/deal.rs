@@ -127,6 +127,7 @@ pub fn schedule(way: u64) -> ([Fidelity; 5], [Fidelity; 2]) {
 
 /// A written deal, as far as it goes. What it does not say comes from the dice.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields, export_to = "avalon.ts"))]
 #[serde(deny_unknown_fields, default)]
 pub struct Deal {
     /// The character of each seat.
@@ -137,9 +138,11 @@ pub struct Deal {
     pub leader: Option<Seat>,
     /// The coming Lancelot cards; V2: slots 1 to 5, then the two face down.
     #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<_>"))]
     pub lancelot: Vec<Fidelity>,
     /// The coming plot cards.
     #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<_>"))]
     pub plot: Vec<PlotCard>,
 }
 

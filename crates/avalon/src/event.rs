@@ -13,6 +13,7 @@ use crate::role::{Role, Side};
 
 /// A card of a Lancelot deck (AV-70).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "avalon.ts"))]
 #[serde(rename_all = "snake_case")]
 pub enum Fidelity {
     /// Both Lancelots change sides.
@@ -24,6 +25,7 @@ pub enum Fidelity {
 
 /// Why one player sees another's loyalty.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "avalon.ts"))]
 #[serde(rename_all = "snake_case")]
 pub enum Check {
     /// The Lady of the Lake (AV-63).
@@ -38,6 +40,7 @@ pub enum Check {
 
 /// Who sees whose loyalty, and why.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "avalon.ts"))]
 pub struct Checking {
     /// Who looks.
     pub checker: Seat,
@@ -49,6 +52,7 @@ pub struct Checking {
 
 /// How a game is won (AV-41 to AV-47, AV-65).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "avalon.ts"))]
 #[serde(rename_all = "snake_case")]
 pub enum By {
     /// Three quests failed.
@@ -67,6 +71,7 @@ pub enum By {
 
 /// How it ended, with all characters open (AV-48).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "avalon.ts"))]
 pub struct Outcome {
     /// The side that won.
     pub winner: Side,
@@ -75,6 +80,7 @@ pub struct Outcome {
     /// Whose loyalty at the end is the winner's.
     pub winners: SeatSet,
     /// Who was who.
+    #[cfg_attr(feature = "ts", ts(as = "alloc::vec::Vec<Role>"))]
     pub roles: BySeat<Option<Role>>,
 }
 

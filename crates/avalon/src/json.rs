@@ -4,106 +4,298 @@ use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
-use game::{Seat, SeatSet, State, Turn, View};
-use serde_json::{Map, Value, json};
+use game::{List, Seat, SeatSet, State, Turn, View};
+use serde::{Serialize, Serializer};
+use serde_json::{Value, json};
 
-use crate::board::{Board, Phase};
+use crate::board::{Board, Phase, Team};
 use crate::check;
-use crate::command::{Command, Excalibur, Lady};
+use crate::command::{Card, Command, Excalibur, Lady, Vote};
+use crate::event::{Checking, Fidelity, Outcome};
 use crate::hand::Hand;
 use crate::hidden::Hidden;
-use crate::options::{Lancelot, Options};
-use crate::plot::PlotCard;
+use crate::notice::SeenCard;
+use crate::options::{self, Wishes};
+use crate::plot::{Held, Plot, PlotCard, PlotDeck};
 use crate::quest::Quest;
-use crate::role::{Known, Mark, Side, Since};
+use crate::role::{Cast, Known, Mark, Role, Side, Since};
 
-/// The board, and under `you` what the seat alone sees.
-pub fn show(board: &Board, view: Option<View<'_, Board, Hand>>) -> Value {
-    let mut shown = Map::new();
-    let mut put = |key: &str, value: Value| {
-        shown.insert(key.to_string(), value);
-    };
-    put("game", json!("avalon"));
-    put("players", json!(board.rules.players));
-    put("options", json!(options(board)));
-    if let Some(cast) = &board.cast {
-        put("roles", json!(cast.cards().collect::<Vec<_>>()));
-    }
-    put("phase", json!(board.phase.name()));
-    put("round", json!(board.round));
-    put("leader", json!(board.leader));
-    put("vote_track", json!(board.vote_track));
-    put("waiting", json!(waiting(board)));
-    put("quests", quests(board));
-    if let Some(team) = &board.proposal {
-        let mut proposal = json!({"leader": team.leader, "quest": team.quest, "team": team.seats});
-        if let (Some(fields), Some(holder)) = (proposal.as_object_mut(), team.excalibur) {
-            fields.insert("excalibur".to_string(), json!(holder));
-        }
-        if let (Some(fields), Some((seat, card))) = (proposal.as_object_mut(), team.spotlit) {
-            fields.insert("spotlit".to_string(), json!({"seat": seat, "card": card}));
-        }
-        put("proposal", proposal);
-    }
-    if let Some(votes) = &board.votes {
-        put("votes", json!({"approve": votes.approvals, "reject": votes.of - votes.approvals}));
-    }
-    if let Some(acted) = acted(board) {
-        put("acted", json!(acted));
-    }
-    if let Some(lady) = &board.lady {
-        put("lady", json!({"holder": lady.holder, "used": lady.used}));
-    }
-    if board.rules.lancelot != Lancelot::Off {
-        put("lancelot", lancelot(board));
-    }
-    if let Some(plot) = &board.plot {
-        let (held, drawn) = (plot.held.as_slice(), plot.drawn.as_slice());
-        put("plot", json!({"held": held, "drawn": drawn, "deck": plot.deck.cards().collect::<Vec<_>>()}));
-    }
-    if let Some(evil) = board.evil {
-        put("evil", json!(evil));
-    }
+/// What the whole table sees. What is absent is not in the game, or not now.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields, export_to = "avalon.ts"))]
+pub struct Shown {
+    /// Which game it is.
+    #[cfg_attr(feature = "ts", ts(type = "\"avalon\""))]
+    pub game: &'static str,
+    /// How many play.
+    pub players: u8,
+    /// The public options; the list of characters is not among them.
+    pub options: Wishes,
+    /// The characters in the game, where that is public (AV-11).
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<Vec<Role>>"))]
+    pub roles: Option<Cast>,
+    /// What is being done.
+    pub phase: Stage,
+    /// 1 to 5; 0 before the first.
+    pub round: u8,
+    /// The Leader.
+    pub leader: Seat,
+    /// Rejections in this round (AV-32).
+    pub vote_track: u8,
+    /// Who is asked now.
+    pub waiting: SeatSet,
+    /// The quest track.
+    pub quests: [Slot; 5],
+    /// The team that is voted on or on its way.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub proposal: Option<Proposed>,
+    /// The votes last turned over.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub votes: Option<Votes>,
+    /// Who has already acted in a secret phase (AV-30).
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub acted: Option<SeatSet>,
+    /// The Lady of the Lake (AV-62).
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub lady: Option<Lake>,
+    /// The Lancelots' cards (AV-70, AV-71).
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub lancelot: Option<Lancelots>,
+    /// The plot cards, which are open at all times (AV-89).
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub plot: Option<Plots>,
+    /// Evil, once the shot has opened (AV-46).
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub evil: Option<SeatSet>,
+    /// The immediate plot card that must be used now (AV-92).
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub received: Option<Received>,
+    /// Who must show a loyalty to whom (AV-65).
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub checking: Option<Checking>,
+    /// Whose quest cards Ambush has looked at (AV-98).
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub looked: Option<SeatSet>,
+    /// How it ended.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub outcome: Option<Outcome>,
+}
+
+/// A slot of the quest track.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "avalon.ts"))]
+pub struct Slot {
+    /// How many go.
+    pub size: u8,
+    /// How many Fails it takes.
+    pub fails_needed: u8,
+    /// How it ended, if it has been played.
+    pub result: Option<Card>,
+    /// Fail cards that were counted.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub fails: Option<u8>,
+}
+
+/// A team and what belongs to it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields, export_to = "avalon.ts"))]
+pub struct Proposed {
+    /// Who proposed it.
+    pub leader: Seat,
+    /// For which quest.
+    pub quest: Quest,
+    /// Who goes.
+    pub team: SeatSet,
+    /// Who has Excalibur (AV-82).
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub excalibur: Option<Seat>,
+    /// Who plays face up (AV-97).
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub spotlit: Option<Spotlit>,
+}
+
+/// Who plays face up, and the card once it is turned (AV-97).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "avalon.ts"))]
+#[allow(missing_docs)]
+pub struct Spotlit {
+    pub seat: Seat,
+    pub card: Option<Card>,
+}
+
+/// Votes turned over.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "avalon.ts"))]
+#[allow(missing_docs)]
+pub struct Votes {
+    pub approve: SeatSet,
+    pub reject: SeatSet,
+}
+
+/// The Lady of the Lake: who has the token, and who has used it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "avalon.ts"))]
+#[allow(missing_docs)]
+pub struct Lake {
+    pub holder: Seat,
+    pub used: SeatSet,
+}
+
+/// The Lancelots' cards.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(tag = "variant", rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "avalon.ts"))]
+pub enum Lancelots {
+    /// A hidden deck (AV-70).
+    V1 {
+        /// Cards turned so far.
+        turned: List<Fidelity, 6>,
+        /// How many are left.
+        deck: u8,
+    },
+    /// An open schedule (AV-71).
+    V2 {
+        /// One card a quest.
+        slots: List<Fidelity, 6>,
+        /// Whether the Lancelots are on the sides opposite to their cards'.
+        switched: bool,
+    },
+    /// No cards (AV-73).
+    V3,
+}
+
+/// The plot cards: before the players, drawn and not yet given, and not yet drawn, kind by kind.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "avalon.ts"))]
+#[allow(missing_docs)]
+pub struct Plots {
+    pub held: List<Held, 15>,
+    pub drawn: List<PlotCard, 15>,
+    #[cfg_attr(feature = "ts", ts(as = "Vec<PlotCard>"))]
+    pub deck: PlotDeck,
+}
+
+/// An immediate plot card and who must use it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "avalon.ts"))]
+#[allow(missing_docs)]
+pub struct Received {
+    pub card: PlotCard,
+    pub seat: Seat,
+}
+
+/// What a seat alone sees.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "avalon.ts"))]
+pub struct You {
+    /// The own seat.
+    pub seat: Seat,
+    /// The own card, once it is dealt.
+    pub role: Option<Role>,
+    /// The own side *now* (AV-74).
+    pub loyalty: Option<Side>,
+    /// What the seat knows of others, each mark with its date (AV-75).
+    pub knows: List<Mark, MARKS>,
+    /// The own ballot on the proposal on the table.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub vote: Option<Vote>,
+    /// The own quest card of this round.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub card: Option<Card>,
+    /// Quest cards seen by Excalibur and Ambush.
+    #[serde(skip_serializing_if = "List::is_empty")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<Vec<SeenCard>>", optional))]
+    pub cards_seen: List<SeenCard, 7>,
+}
+
+/// At most so many marks: at night one or two a seat, later five.
+const MARKS: usize = 16;
+
+/// What is being done, as a view names it. Phases in which nobody is asked take the name of what they belong to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "avalon.ts"))]
+#[allow(missing_docs)]
+pub enum Stage {
+    Deal,
+    Lead,
+    Plot,
+    Propose,
+    Charge,
+    Vote,
+    King,
+    Spot,
+    Quest,
+    Excalibur,
+    Ambush,
+    Lady,
+    Loyalty,
+    Assassin,
+    End,
+}
+
+/// What the whole table sees.
+pub fn shown(board: &Board) -> Shown {
+    let (mut received, mut checking, mut looked, mut outcome) = (None, None, None, None);
     match board.phase {
-        Phase::Receive { card, receiver } => put("received", json!({"card": card, "seat": receiver})),
-        Phase::Loyalty { checking } => put("checking", json!(checking)),
-        Phase::Ambush { looked, .. } => put("looked", json!(looked)),
-        Phase::End { outcome } => put("outcome", json!(outcome)),
+        Phase::Receive { card, receiver } => received = Some(Received { card, seat: receiver }),
+        Phase::Loyalty { checking: now } => checking = Some(now),
+        Phase::Ambush { looked: at, .. } => looked = Some(at),
+        Phase::End { outcome: reached } => outcome = Some(reached),
         _ => {}
     }
-    if let Some(view) = view {
-        put("you", you(view));
+    Shown {
+        game: "avalon",
+        players: board.rules.players,
+        options: check::wishes(&board.rules),
+        roles: board.cast,
+        phase: board.phase.stage(),
+        round: board.round,
+        leader: board.leader,
+        vote_track: board.vote_track,
+        waiting: waiting(board),
+        quests: Quest::ALL.map(|quest| slot(board, quest)),
+        proposal: board.proposal.as_ref().map(proposed),
+        votes: board
+            .votes
+            .map(|votes| Votes { approve: votes.approvals, reject: votes.of - votes.approvals }),
+        acted: acted(board),
+        lady: board.lady.map(|lady| Lake { holder: lady.holder, used: lady.used }),
+        lancelot: lancelots(board),
+        plot: board.plot.map(|Plot { held, drawn, deck, due: _ }| Plots { held, drawn, deck }),
+        evil: board.evil,
+        received,
+        checking,
+        looked,
+        outcome,
     }
-    Value::Object(shown)
 }
 
 impl Phase {
-    /// The phase's name in a view. Those in which nobody is asked take the name of what they belong to.
-    pub fn name(&self) -> &'static str {
+    /// What a view calls the phase.
+    pub fn stage(&self) -> Stage {
         match self {
-            Phase::Deal | Phase::Begin | Phase::Schedule => "deal",
-            Phase::Turn | Phase::Lead { .. } => "lead",
-            Phase::Draw { .. } | Phase::Plot | Phase::Receive { .. } => "plot",
-            Phase::Propose => "propose",
-            Phase::Charge { .. } | Phase::ChargeCount => "charge",
-            Phase::Vote { .. } | Phase::VoteCount => "vote",
-            Phase::King { .. } => "king",
-            Phase::Switch | Phase::Spot { .. } => "spot",
-            Phase::Quest { .. } | Phase::TurnUp { .. } | Phase::Count => "quest",
-            Phase::Excalibur => "excalibur",
-            Phase::Ambush { .. } => "ambush",
-            Phase::Lady => "lady",
-            Phase::Loyalty { .. } => "loyalty",
-            Phase::Threshold | Phase::Assassin { .. } => "assassin",
-            Phase::Unveil { .. } | Phase::End { .. } => "end",
+            Phase::Deal | Phase::Begin | Phase::Schedule => Stage::Deal,
+            Phase::Turn | Phase::Lead { .. } => Stage::Lead,
+            Phase::Draw { .. } | Phase::Plot | Phase::Receive { .. } => Stage::Plot,
+            Phase::Propose => Stage::Propose,
+            Phase::Charge { .. } | Phase::ChargeCount => Stage::Charge,
+            Phase::Vote { .. } | Phase::VoteCount => Stage::Vote,
+            Phase::King { .. } => Stage::King,
+            Phase::Switch | Phase::Spot { .. } => Stage::Spot,
+            Phase::Quest { .. } | Phase::TurnUp { .. } | Phase::Count => Stage::Quest,
+            Phase::Excalibur => Stage::Excalibur,
+            Phase::Ambush { .. } => Stage::Ambush,
+            Phase::Lady => Stage::Lady,
+            Phase::Loyalty { .. } => Stage::Loyalty,
+            Phase::Threshold | Phase::Assassin { .. } => Stage::Assassin,
+            Phase::Unveil { .. } | Phase::End { .. } => Stage::End,
         }
     }
-}
-
-/// The public options; the list of characters is not among them.
-fn options(board: &Board) -> crate::options::Wishes {
-    let options = Options { rules: board.rules, cast: Default::default() };
-    check::setup(&options).options
 }
 
 fn waiting(board: &Board) -> SeatSet {
@@ -113,25 +305,20 @@ fn waiting(board: &Board) -> SeatSet {
     }
 }
 
-fn quests(board: &Board) -> Value {
+fn slot(board: &Board, quest: Quest) -> Slot {
+    let done = board.quests.get(quest);
+    let result = done.map(|done| match done.won {
+        Side::Good => Card::Success,
+        Side::Evil => Card::Fail,
+    });
     let players = board.rules.players;
-    let each = |quest: Quest| {
-        let mut shown = json!({
-            "size": quest.size(players),
-            "fails_needed": quest.fails_needed(players),
-            "result": null,
-        });
-        if let (Some(done), Some(fields)) = (board.quests.get(quest), shown.as_object_mut()) {
-            let result = match done.won {
-                Side::Good => "success",
-                Side::Evil => "fail",
-            };
-            fields.insert("result".to_string(), json!(result));
-            fields.insert("fails".to_string(), json!(done.fails));
-        }
-        shown
-    };
-    Value::Array(Quest::ALL.into_iter().map(each).collect())
+    let (size, fails_needed) = (quest.size(players), quest.fails_needed(players));
+    Slot { size, fails_needed, result, fails: done.map(|done| done.fails) }
+}
+
+fn proposed(team: &Team) -> Proposed {
+    let Team { leader, quest, seats: team, excalibur, spotlit } = *team;
+    Proposed { leader, quest, team, excalibur, spotlit: spotlit.map(|(seat, card)| Spotlit { seat, card }) }
 }
 
 /// Who has already acted in a secret phase (AV-30).
@@ -144,63 +331,73 @@ fn acted(board: &Board) -> Option<SeatSet> {
     }
 }
 
-fn lancelot(board: &Board) -> Value {
-    let cards = board.fidelity.as_slice();
+fn lancelots(board: &Board) -> Option<Lancelots> {
+    let cards = board.fidelity;
     match board.rules.lancelot {
-        Lancelot::V1 { .. } => json!({"variant": "v1", "turned": cards, "deck": board.fidelity_left()}),
-        Lancelot::V2 => json!({"variant": "v2", "slots": cards, "switched": board.is_switched()}),
-        Lancelot::V3 => json!({"variant": "v3"}),
-        Lancelot::Off => Value::Null,
+        options::Lancelot::V1 { .. } => Some(Lancelots::V1 { turned: cards, deck: board.fidelity_left() }),
+        options::Lancelot::V2 => Some(Lancelots::V2 { slots: cards, switched: board.is_switched() }),
+        options::Lancelot::V3 => Some(Lancelots::V3),
+        options::Lancelot::Off => None,
     }
 }
 
-fn you(view: View<'_, Board, Hand>) -> Value {
+/// The list of characters, kind by kind.
+impl Serialize for Cast {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.cards())
+    }
+}
+
+/// The list of cards, kind by kind.
+impl Serialize for PlotDeck {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.cards())
+    }
+}
+
+/// What the seat alone sees.
+pub fn you(view: View<'_, Board, Hand>) -> You {
     let View { seat, board, hand } = view;
-    let mut you = json!({
-        "seat": seat,
-        "role": hand.role,
-        "loyalty": hand.side,
-        "knows": marks(hand),
-    });
-    let Some(fields) = you.as_object_mut() else { return you };
-    if let Some((vote, proposal)) = hand.ballot
-        && proposal == board.proposals
-    {
-        fields.insert("vote".to_string(), json!(vote));
+    You {
+        seat,
+        role: hand.role,
+        loyalty: hand.side,
+        knows: marks(hand),
+        vote: hand.ballot.filter(|(_, proposal)| *proposal == board.proposals).map(|(vote, _)| vote),
+        card: hand.played.filter(|(_, round)| *round == board.round).map(|(card, _)| card),
+        cards_seen: hand.cards,
     }
-    if let Some((card, round)) = hand.played
-        && round == board.round
-    {
-        fields.insert("card".to_string(), json!(card));
-    }
-    if !hand.cards.is_empty() {
-        fields.insert("cards_seen".to_string(), json!(hand.cards.as_slice()));
-    }
-    you
 }
 
-/// Everything the seat knows of others, each mark with its date (AV-75).
-pub fn marks(hand: &Hand) -> Vec<Mark> {
+/// Everything the seat knows of others: the night's marks by seat, then the later ones as they came (AV-75).
+fn marks(hand: &Hand) -> List<Mark, MARKS> {
     let sight = &hand.sight;
-    let night = |seat: Seat, known: Known| Mark { seat, known, since: Since::Night, round: 0 };
     // A single thumb is Merlin's: Morgana's would be beside it.
     let wizard = if sight.wizards.len() == 1 { Known::Merlin } else { Known::MerlinOrMorgana };
-    let evil = sight.evil.iter().map(|seat| night(seat, Known::Evil));
-    let wizards = sight.wizards.iter().map(|seat| night(seat, wizard));
-    let lancelots = [(sight.evil_lancelot, Known::EvilLancelot), (sight.good_lancelot, Known::GoodLancelot)];
-    let lancelots = lancelots.into_iter().filter_map(|(seat, known)| Some(night(seat?, known)));
-    // The good Lancelot of V3 may be seen as Evil Lancelot's counterpart only; one seat has one mark of the night.
-    let mut all: Vec<Mark> =
-        evil.filter(|mark| Some(mark.seat) != sight.evil_lancelot).chain(wizards).chain(lancelots).collect();
-    all.sort_by_key(|mark| mark.seat);
-    all.extend(hand.checks.iter().copied());
+    let mut all = List::new();
+    for seat in Seat::ALL {
+        // The good Lancelot of V3 may be seen as Evil Lancelot's counterpart only; one seat has one mark of the night.
+        let evil_lancelot = sight.evil_lancelot == Some(seat);
+        let seen = [
+            (sight.evil.contains(seat) && !evil_lancelot, Known::Evil),
+            (sight.wizards.contains(seat), wizard),
+            (evil_lancelot, Known::EvilLancelot),
+            (sight.good_lancelot == Some(seat), Known::GoodLancelot),
+        ];
+        for (_, known) in seen.into_iter().filter(|(seen, _)| *seen) {
+            all.push(Mark { seat, known, since: Since::Night, round: 0 });
+        }
+    }
+    for mark in &hand.checks {
+        all.push(*mark);
+    }
     all
 }
 
 /// The whole truth, for the referee. Undrawn plot cards and V1's deck are multisets: their order does not exist yet.
 pub fn show_state(state: &State<Board, Hand, Hidden>) -> Value {
     let State { board, hidden, .. } = state;
-    let mut shown = show(board, None);
+    let mut shown = json!(shown(board));
     let seats = board.seats();
     let roles: Vec<_> = seats.iter().filter_map(|seat| *hidden.roles.get(seat)).collect();
     let mut secret = json!({
@@ -221,7 +418,7 @@ pub fn show_state(state: &State<Board, Hand, Hidden>) -> Value {
         if let Some(down) = hidden.down {
             fields.insert("lancelot_down".to_string(), json!(down));
         }
-        if let Lancelot::V1 { .. } = board.rules.lancelot {
+        if let options::Lancelot::V1 { .. } = board.rules.lancelot {
             let switches = board.switches_left();
             let same = board.fidelity_left() - switches.min(board.fidelity_left());
             fields.insert("lancelot_deck".to_string(), json!({"switch": switches, "same": same}));

@@ -13,7 +13,9 @@ use crate::quest::{Quest, team, team_count};
 use crate::role::Side;
 
 /// The commands a seat may give now, without listing them.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "avalon.ts"))]
+#[serde(rename_all = "snake_case")]
 #[allow(missing_docs)]
 pub enum Choices {
     /// Not asked.
@@ -57,17 +59,20 @@ pub enum Choices {
 }
 
 /// Every proposal the Leader can make.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "avalon.ts"))]
 pub struct Proposals {
     players: u8,
     leader: Seat,
     targeting: bool,
     excalibur: bool,
+    #[serde(rename = "quests")]
     open: List<Open, 5>,
 }
 
 /// A quest that may be chosen, with its team size.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "avalon.ts"))]
 pub struct Open {
     /// Which quest.
     pub quest: Quest,
@@ -344,6 +349,7 @@ fn drawn_kinds(board: &Board) -> (Kinds, bool) {
 
 /// What a seat is asked: drawn from public facts, so a Good and an Evil phone look alike (AV-105).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "avalon.ts"))]
 #[serde(rename_all = "snake_case")]
 #[allow(missing_docs)]
 pub enum Form {
@@ -388,6 +394,7 @@ pub enum Form {
 
 /// The quests a proposal may choose from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "Open[]", export_to = "avalon.ts"))]
 pub struct Quests(pub List<Open, 5>);
 
 impl Serialize for Quests {

@@ -3,7 +3,7 @@
 //!
 //! Start with [`board`] and `fold`: the state machine. [`notice`] says what of an event reaches whom; a secret leaves
 //! there or not at all. [`judge`] and [`legal`] see a seat's view only.
-#![no_std]
+#![cfg_attr(not(feature = "ts"), no_std)]
 #![forbid(unsafe_code)]
 
 extern crate alloc;
@@ -17,7 +17,7 @@ pub mod event;
 mod fold;
 pub mod hand;
 pub mod hidden;
-mod json;
+pub mod json;
 pub mod judge;
 pub mod legal;
 pub mod night;
@@ -45,6 +45,7 @@ use deal::Dealer;
 use event::{Event, Outcome};
 use hand::Hand;
 use hidden::Hidden;
+use json::{Shown, You};
 use judge::Refusal;
 use legal::{Choices, Form};
 use notice::{Private, Public};
@@ -179,6 +180,8 @@ impl Game for Avalon {
 impl Protocol for Avalon {
     const NAME: &'static str = "avalon";
     type Setup = Setup;
+    type Shown = Shown;
+    type You = You;
     type Dealer = Dealer;
 
     fn check(setup: &Setup) -> Result<Checked<Options>, Vec<Fault>> {
@@ -193,8 +196,12 @@ impl Protocol for Avalon {
         Dealer::new(setup.deal.clone(), dice)
     }
 
-    fn show(board: &Board, view: Option<View<'_, Board, Hand>>) -> Value {
-        json::show(board, view)
+    fn shown(board: &Board) -> Shown {
+        json::shown(board)
+    }
+
+    fn you(view: View<'_, Board, Hand>) -> You {
+        json::you(view)
     }
 
     fn show_state(state: &Truth) -> Value {

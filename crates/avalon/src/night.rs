@@ -25,6 +25,7 @@ pub struct Night {
 
 /// What one seat saw in the night.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields, export_to = "avalon.ts"))]
 pub struct Sight {
     /// Seen as Evil.
     pub evil: SeatSet,

@@ -13,6 +13,7 @@ use crate::role::{Known, Mark, Role, Side, Since};
 
 /// An event as the whole table sees it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "avalon.ts"))]
 #[serde(rename_all = "snake_case")]
 #[allow(missing_docs)] // each is the event of the same name
 #[repr(u8)] // a plain tag is quicker to tell than a niche
@@ -50,6 +51,7 @@ pub enum Public {
 
 /// An event as one seat alone sees it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "avalon.ts"))]
 #[serde(rename_all = "snake_case")]
 #[repr(u8)] // a plain tag is quicker to tell than a niche
 pub enum Private {
@@ -87,6 +89,7 @@ pub enum Private {
 
 /// How a quest card was seen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "avalon.ts"))]
 #[serde(rename_all = "snake_case")]
 pub enum SeenBy {
     /// It was withdrawn by Excalibur: holder and owner know it (AV-85).
@@ -97,6 +100,7 @@ pub enum SeenBy {
 
 /// A quest card one seat saw.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "avalon.ts"))]
 pub struct SeenCard {
     /// Whose card.
     pub seat: Seat,

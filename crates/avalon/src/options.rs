@@ -110,6 +110,7 @@ pub struct PlotRules {
 
 /// An unwise choice: refused, or only remarked upon.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "avalon.ts"))]
 #[serde(rename_all = "camelCase")]
 #[allow(missing_docs)]
 pub enum Severity {
@@ -119,6 +120,7 @@ pub enum Severity {
 
 /// Whom the Assassin may name (AV-45).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "avalon.ts"))]
 #[serde(rename_all = "camelCase")]
 pub enum AssassinTargets {
     /// Those who are Good now.
@@ -133,6 +135,7 @@ pub enum AssassinTargets {
 
 /// When the fifth quest may be chosen (AV-59).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "avalon.ts"))]
 #[serde(rename_all = "camelCase")]
 #[allow(missing_docs)]
 pub enum TargetingFifth {
@@ -142,6 +145,7 @@ pub enum TargetingFifth {
 
 /// Whether a wrong loyalty card can be passed (AV-65).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "avalon.ts"))]
 #[serde(rename_all = "camelCase")]
 pub enum WrongLoyaltyCard {
     /// The right one is passed by itself.
@@ -152,6 +156,7 @@ pub enum WrongLoyaltyCard {
 
 /// Which deck Lancelot V1 uses (AV-70).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "avalon.ts"))]
 #[serde(rename_all = "camelCase")]
 pub enum LancelotDeck {
     /// Three and two cards, from the third round on.
@@ -180,6 +185,7 @@ impl LancelotDeck {
 
 /// Who leads after a Lead to Victory (AV-95).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "avalon.ts"))]
 #[serde(rename_all = "camelCase")]
 #[allow(missing_docs)]
 pub enum StrongLeaderNext {
@@ -189,6 +195,7 @@ pub enum StrongLeaderNext {
 
 /// When the spotlit card is played (AV-97).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "avalon.ts"))]
 #[serde(rename_all = "camelCase")]
 #[allow(missing_docs)]
 pub enum SpotlightOrder {
@@ -198,6 +205,7 @@ pub enum SpotlightOrder {
 
 /// The Lancelot variant by name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "avalon.ts"))]
 #[serde(rename_all = "camelCase")]
 #[allow(missing_docs)]
 pub enum LancelotVariant {
@@ -209,6 +217,7 @@ pub enum LancelotVariant {
 
 /// A printed edition whose choices a table can start from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "avalon.ts"))]
 #[serde(rename_all = "camelCase")]
 #[allow(missing_docs)]
 pub enum Edition {
@@ -220,6 +229,7 @@ pub enum Edition {
 
 /// `"random"` or a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "\"random\" | Seat", export_to = "avalon.ts"))]
 #[allow(missing_docs)]
 pub enum FirstLeader {
     Random,
@@ -228,6 +238,7 @@ pub enum FirstLeader {
 
 /// `"seven"` or a list of cards.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "\"seven\" | PlotCard[]", export_to = "avalon.ts"))]
 #[allow(missing_docs)]
 pub enum PlotDeck56 {
     Seven,
@@ -236,6 +247,7 @@ pub enum PlotDeck56 {
 
 /// What somebody wishes for a table. What is left out takes the edition's choice, or the default.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields, export_to = "avalon.ts"))]
 #[serde(deny_unknown_fields)]
 pub struct Setup {
     /// How many seats; may be left out beside a written deal.
@@ -246,14 +258,17 @@ pub struct Setup {
     pub roles: Option<Vec<Role>>,
     /// Everything else.
     #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(as = "Option<_>"))]
     pub options: Wishes,
     /// A written deal.
     #[serde(default, skip_serializing_if = "Deal::is_empty")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<_>"))]
     pub deal: Deal,
 }
 
 /// The options of Part IV, each if somebody chose it.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields, export_to = "avalon.ts"))]
 #[serde(deny_unknown_fields, rename_all = "camelCase", default)]
 #[allow(missing_docs)]
 pub struct Wishes {

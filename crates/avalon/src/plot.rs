@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 
 /// A plot card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "avalon.ts"))]
 #[serde(rename_all = "snake_case")]
 pub enum PlotCard {
     /// One use: its holder becomes the Leader.
@@ -146,6 +147,7 @@ impl FromIterator<PlotCard> for PlotDeck {
 
 /// A plot card in front of a player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "avalon.ts"))]
 pub struct Held {
     /// Which card.
     pub card: PlotCard,

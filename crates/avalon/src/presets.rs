@@ -9,6 +9,7 @@ use crate::role::{Role, Side};
 
 /// A set of characters that plays well.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "avalon.ts"))]
 pub struct Recommended {
     /// A stable word for programs and translations.
     pub code: &'static str,
@@ -55,6 +56,7 @@ pub fn recommended(players: u8) -> impl Iterator<Item = &'static Recommended> {
 
 /// Something that helps one side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "avalon.ts"))]
 pub struct Hint {
     /// A stable word for programs and translations.
     pub code: &'static str,

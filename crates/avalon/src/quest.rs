@@ -8,6 +8,7 @@ use crate::role::Side;
 
 /// A slot on the quest track. Without targeting it is also the round (AV-25).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "1 | 2 | 3 | 4 | 5", export_to = "avalon.ts"))]
 #[allow(missing_docs)]
 pub enum Quest {
     First,

@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 
 /// Which side a player is on *now*; only a Lancelot ever changes it (AV-74).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "avalon.ts"))]
 #[serde(rename_all = "snake_case")]
 pub enum Side {
     /// Loyal to Arthur.
@@ -26,6 +27,7 @@ impl Side {
 
 /// A character card.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "avalon.ts"))]
 #[serde(rename_all = "snake_case")]
 pub enum Role {
     /// Good: sees Evil, and must not be found (AV-50).
@@ -172,6 +174,7 @@ impl FromIterator<Role> for Cast {
 
 /// What somebody was seen as (AV-23).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "avalon.ts"))]
 #[serde(rename_all = "snake_case")]
 pub enum Known {
     /// On Evil's side.
@@ -190,6 +193,7 @@ pub enum Known {
 
 /// Where a mark comes from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "avalon.ts"))]
 #[serde(rename_all = "snake_case")]
 pub enum Since {
     /// The night before the first round.
@@ -202,6 +206,7 @@ pub enum Since {
 
 /// What one seat knows of another, dated, since a Lancelot may have changed since (AV-75).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "avalon.ts"))]
 pub struct Mark {
     /// Of whom.
     pub seat: Seat,

@@ -14,6 +14,7 @@ use crate::role::{Role, Side};
 
 /// Something said.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "avalon.ts"))]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 #[allow(missing_docs)] // the words say it
 pub enum Statement {
@@ -31,6 +32,7 @@ pub enum Statement {
     Suggest {
         team: SeatSet,
         #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "ts", ts(optional))]
         quest: Option<Quest>,
     },
     /// "I will approve."
@@ -53,6 +55,7 @@ pub enum Statement {
 
 /// Why: something everybody can look up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "avalon.ts"))]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 #[allow(missing_docs)]
 pub enum Reason {
@@ -70,6 +73,7 @@ pub enum Reason {
 
 /// A question.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "avalon.ts"))]
 #[serde(rename_all = "snake_case")]
 #[allow(missing_docs)]
 pub enum Question {
@@ -84,6 +88,7 @@ pub enum Question {
 
 /// A short answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "avalon.ts"))]
 #[serde(rename_all = "snake_case")]
 #[allow(missing_docs)]
 pub enum Answer {

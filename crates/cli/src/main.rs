@@ -3,6 +3,7 @@
 //! Every command is generic over the games of [`games`]; the words of a game are in [`tale`].
 #![forbid(unsafe_code)]
 
+mod admin;
 mod archive;
 mod calibrate;
 mod chance;
@@ -10,6 +11,7 @@ mod failure;
 mod games;
 mod ink;
 
+mod load;
 mod perft;
 mod play;
 mod prompt;
@@ -60,6 +62,19 @@ enum Command {
 docs/hosting.md has the rest: proxies, backups, limits.")]
     Serve(serve::Serve),
     #[command(after_help = "Examples:
+  roundtable admin list --all
+  roundtable admin close EJLDM
+  roundtable admin ban 203.0.113.7 --hours 24 --why flooding
+  roundtable admin backup copy.sqlite                      while the server runs
+  roundtable admin export games.jsonl                      finished games, each with its proof")]
+    Admin(admin::Admin),
+    #[command(after_help = "Examples:
+  roundtable load --tables 1000 --rate 1 --seconds 60
+  roundtable load --tables 200 --database postgres://me@localhost/load --json
+
+Starts a server of its own on this machine; latency is from a move sent to the last seat's notice.")]
+    Load(load::Load),
+    #[command(after_help = "Examples:
   roundtable play                                          seat 0 of seven, Percival and Morgana in play
   roundtable play -n 5 --roles merlin,assassin             a first game
   roundtable play -n 8 -o plot=true -o excalibur=true      with plot cards and Excalibur
@@ -109,6 +124,8 @@ fn main() -> ExitCode {
     let done = match Arguments::parse().command {
         None => serve::Serve::default().run(),
         Some(Command::Serve(serve)) => serve.run(),
+        Some(Command::Admin(admin)) => admin.run(),
+        Some(Command::Load(load)) => load.run(),
         Some(Command::Play(play)) => play.run(),
         Some(Command::Referee) => {
             referee::serve(io::stdin().lock(), io::stdout().lock()).map_err(Failure::from)

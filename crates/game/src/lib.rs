@@ -7,7 +7,7 @@
 //!
 //! [`Table`] is the one driver: it drafts a move, lets the caller store it, and commits it. Chance comes
 //! from outside as numbered [`Ways`]; [`Dice`] draws them from a committed [`Seed`].
-#![no_std]
+#![cfg_attr(not(feature = "ts"), no_std)]
 #![forbid(unsafe_code)]
 
 extern crate alloc;
@@ -21,6 +21,8 @@ mod rule;
 mod seat;
 mod seed;
 mod table;
+#[cfg(feature = "ts")]
+pub mod ts;
 mod view;
 mod ways;
 

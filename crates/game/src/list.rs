@@ -2,6 +2,8 @@
 
 use core::fmt;
 
+use serde::{Serialize, Serializer};
+
 /// Up to `N` items in order, without allocation.
 ///
 /// An item pushed onto a full list is dropped: a capacity is a proven bound of the rules that use it.
@@ -105,6 +107,12 @@ impl<T: Eq, const N: usize> Eq for List<T, N> {}
 impl<T: fmt::Debug, const N: usize> fmt::Debug for List<T, N> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_list().entries(self.as_slice()).finish()
+    }
+}
+
+impl<T: Serialize, const N: usize> Serialize for List<T, N> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self)
     }
 }
 

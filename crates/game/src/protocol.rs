@@ -2,7 +2,7 @@
 //!
 //! The referee, the socket and bot seats all speak it; `docs/referee.md` shows it whole.
 
-use alloc::string::String;
+use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use core::fmt;
 
@@ -14,6 +14,7 @@ use crate::{BoardOf, Dice, Game, RuleId, SeatSet, StateOf, ViewOf, Ways};
 
 /// What is wrong, or unwise, about a setup: the rule, a stable word, a sentence, and where it stands.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "game.ts"))]
 pub struct Fault {
     /// The rule that says so.
     pub rule: RuleId,
@@ -56,6 +57,7 @@ pub trait Protocol:
         Statement: Serialize + DeserializeOwned,
         Public: Serialize + DeserializeOwned,
         Private: Serialize + DeserializeOwned,
+        Choices: Serialize,
         Form: Serialize,
         Outcome: Serialize,
     >
@@ -64,6 +66,10 @@ pub trait Protocol:
     const NAME: &'static str;
     /// What somebody wishes for a table: the fields of an `open` request but for the game and the seed.
     type Setup: Clone + Default + fmt::Debug + Serialize + DeserializeOwned;
+    /// What the whole table sees, as JSON keys.
+    type Shown: Serialize;
+    /// What a seat alone sees: the value under `you`.
+    type You: Serialize;
     /// Chance that follows the setup's written deal as far as it goes, and the dice after that.
     type Dealer: Ways<Self, Error = Impossible>;
 
@@ -74,7 +80,20 @@ pub trait Protocol:
     /// Chance for a table of this setup.
     fn dealer(setup: &Self::Setup, dice: Dice) -> Self::Dealer;
     /// What a viewer sees: the board alone, or with the seat's own part under `you`.
-    fn show(board: &BoardOf<Self>, view: Option<ViewOf<'_, Self>>) -> Value;
+    ///
+    /// As a tree, for whoever reads or changes it; to send it, serialise [`Protocol::shown`] and
+    /// [`Protocol::you`] straight to text.
+    fn show(board: &BoardOf<Self>, view: Option<ViewOf<'_, Self>>) -> Value {
+        let mut shown = serde_json::to_value(Self::shown(board)).unwrap_or_default();
+        if let (Some(fields), Some(view)) = (shown.as_object_mut(), view) {
+            fields.insert("you".to_string(), serde_json::to_value(Self::you(view)).unwrap_or_default());
+        }
+        shown
+    }
+    /// What the whole table sees.
+    fn shown(board: &BoardOf<Self>) -> Self::Shown;
+    /// What the seat alone sees.
+    fn you(view: ViewOf<'_, Self>) -> Self::You;
     /// The whole truth. For the referee alone.
     fn show_state(state: &StateOf<Self>) -> Value;
     /// The event as stored. For stores, the referee and finished replays alone.

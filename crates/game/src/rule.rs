@@ -6,6 +6,7 @@ use serde::{Serialize, Serializer};
 
 /// A rule's number, as `docs/rules` prints it: `AV-31`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "`${string}-${number}`", export_to = "game.ts"))]
 pub struct RuleId {
     /// The game's letters.
     pub game: &'static str,

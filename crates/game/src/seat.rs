@@ -10,6 +10,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 ///
 /// An enum rather than a number, so that a seat always indexes a [`BySeat`] and an `Option<Seat>` is one byte.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "number", export_to = "game.ts"))]
 #[repr(u8)]
 #[allow(missing_docs)]
 pub enum Seat {
@@ -100,6 +101,7 @@ const fn count_bits() -> [u8; 1024] {
 
 /// A set of seats, one bit each.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "Seat[]", export_to = "game.ts"))]
 pub struct SeatSet(u16);
 
 impl SeatSet {

@@ -81,6 +81,7 @@ impl fmt::Display for Viewer {
 
 /// What one viewer learns from one event.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields, export_to = "game.ts"))]
 pub struct Notice<P, Q> {
     /// The event as the whole table sees it.
     #[serde(skip_serializing_if = "Option::is_none")]

@@ -9,6 +9,7 @@
 #![forbid(unsafe_code)]
 
 mod address;
+pub mod admin;
 mod bot;
 mod clock;
 mod config;

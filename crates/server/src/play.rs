@@ -242,7 +242,7 @@ impl<G: Hosted> Play<G> {
     /// What everybody is sent after a move: the table at large, then every seat.
     pub fn news(&mut self) -> (News, Vec<(Seat, News)>) {
         let from = self.sent.events;
-        let board_now = fields(&G::show(self.table.board(), None));
+        let board_now = fields(&G::shown(self.table.board()));
         let board = changes(&self.sent.board, &board_now);
         self.sent.board = board_now;
         let (public, count) = notices_since(&self.table, from, Viewer::Table);
@@ -297,18 +297,13 @@ fn notices_since<G: Hosted>(table: &Table<G>, from: usize, viewer: Viewer) -> (S
 
 fn own_fields<G: Hosted>(table: &Table<G>, seat: Seat) -> Fields {
     let view = table.view(seat);
-    let you = G::show(table.board(), Some(view)).get("you").cloned().unwrap_or(Value::Null);
     let form = G::form(table.board(), seat);
-    let own = Own { you, form, choices: () };
-    serde_json::to_string(&own).map(|text| parse(&text)).unwrap_or_default()
+    fields(&Own { you: G::you(view), form, choices: G::legal(&view) })
 }
 
 fn fields(value: &impl Serialize) -> Fields {
-    serde_json::to_string(value).map(|text| parse(&text)).unwrap_or_default()
-}
-
-fn parse(text: &str) -> Fields {
-    serde_json::from_str(text).unwrap_or_default()
+    let text = serde_json::to_string(value).unwrap_or_default();
+    serde_json::from_str(&text).unwrap_or_default()
 }
 
 /// The members that differ, as a JSON object; null for one that is gone.

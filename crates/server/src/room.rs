@@ -3,6 +3,7 @@
 use game::{Entropy, Seat, SeatSet, Seed};
 use serde_json::Value;
 use store::{Index, Status as Stored, TableId};
+use wire::archive::Archive;
 use wire::rest::{Act, Line};
 use wire::room::{Chair, House, Pause, Room as Shown, Sitter, Status};
 use wire::socket::Said;
@@ -266,6 +267,20 @@ impl Room {
             watching,
             ending: self.ending.iter().collect(),
             next: self.next.clone(),
+        }
+    }
+
+    /// The finished game with its proof.
+    pub fn archive(&self, record: String, seed: String) -> Archive {
+        Archive {
+            game: self.kind.name().to_string(),
+            setup: self.setup.clone(),
+            seed,
+            commitment: self.seed.commitment().to_string(),
+            entropy: self.seated().map(|(seat, _)| self.entropy.of(seat)).collect(),
+            record,
+            chairs: self.show(SeatSet::EMPTY, 0).chairs,
+            talk: self.talk.clone(),
         }
     }
 

@@ -63,6 +63,8 @@ pub async fn serve(hall: Arc<Hall>, table: TableId, guest: Option<Guest>, mut so
     let mut last = tokio::time::Instant::now();
     let end = loop {
         tokio::select! {
+            // What waits to be sent goes first: an answer then always comes after what happened before it.
+            biased;
             frame = frames.recv() => match frame {
                 Some(Frame::Text(text)) => {
                     visit.hall.metrics.frames_out.add();

@@ -47,6 +47,7 @@ pub enum Then {
 
 /// Why cards are drawn unseen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "shadows.ts"))]
 #[serde(rename_all = "snake_case")]
 pub enum Errand {
     /// The exposed Traitor's two (SC-52).

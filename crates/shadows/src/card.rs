@@ -11,6 +11,11 @@ use crate::quest::{Quest, QuestSet};
 
 /// What a quest card says (SC-5): a number, or "?", worth as many points as there are of them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(
+    feature = "ts",
+    derive(ts_rs::TS),
+    ts(type = "\"?\" | \"2\" | \"3\" | \"4\" | \"5\"", export_to = "shadows.ts")
+)]
 #[repr(u8)]
 pub enum Value {
     /// "?".
@@ -93,6 +98,15 @@ impl<'de> Deserialize<'de> for Value {
 
 /// A rumour card: one byte, the number of its kind. Two cards of one kind cannot be told apart.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(
+    feature = "ts",
+    derive(ts_rs::TS),
+    ts(
+        type = "`${Quest}:${Value}` | `merlin:${1 | 2 | 3 | 4 | 5 | 6}` | `morgan:${1 | 2 | 3 | 5 | 6 | 7 | 8}` \
+            | `morgan:4+${1 | 2 | 3 | 4 | 5}` | \"mordred\" | \"vivien\"",
+        export_to = "shadows.ts"
+    )
+)]
 pub struct Card(u8);
 
 /// What a card shows.

@@ -18,6 +18,7 @@ const TOPS: u64 = 0x8080_8080_8080_8080;
 /// At most fifteen of a kind; a deck with more is refused when it is loaded. Bytes rather than wide numbers,
 /// so that events need no padding; the work is done eight bytes at a time.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "Card[]", export_to = "shadows.ts"))]
 pub struct Cards([u8; BYTES]);
 
 impl Cards {

@@ -13,6 +13,17 @@ use crate::quest::Quest;
 
 /// A wish.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(
+    feature = "ts",
+    derive(ts_rs::TS),
+    ts(
+        type = "\"listen\" | { quest: Quest, add?: number } | { accuse: Seat } \
+            | { announce: { quest: Quest, value: Value } } | { token: Quest } | { vivien: { give: Seat } } \
+            | { loyalty: Choice } | { place: number } | { knight: { card: Knight, target?: Seat } } \
+            | { pass: Pass }",
+        export_to = "shadows.ts"
+    )
+)]
 #[repr(u8)]
 pub enum Command {
     /// Draw a rumour and lay it on the Threat pile (SC-17).
@@ -54,6 +65,7 @@ pub enum Command {
 
 /// What to do with Vivien's card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "shadows.ts"))]
 #[serde(rename_all = "snake_case")]
 pub enum Choice {
     /// Keep the old loyalty.
@@ -64,6 +76,7 @@ pub enum Choice {
 
 /// What is passed up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "shadows.ts"))]
 #[serde(rename_all = "snake_case")]
 pub enum Pass {
     /// The chance to play Arthur.

@@ -20,6 +20,7 @@ use crate::{Shadows, State};
 
 /// What a deal says; what it leaves out comes from the dice.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields, export_to = "shadows.ts"))]
 #[serde(default, deny_unknown_fields)]
 pub struct Deal {
     /// One loyalty card a seat.
@@ -27,15 +28,19 @@ pub struct Deal {
     pub loyalty: Option<Vec<Loyalty>>,
     /// The cards in the middle; the first goes to whoever draws Vivien.
     #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<_>"))]
     pub aside: Vec<Loyalty>,
     /// Rumours in the order in which they are drawn, across reshuffles.
     #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<_>"))]
     pub deck: Vec<Card>,
     /// Morgans that stay out.
     #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<_>"))]
     pub unused: Vec<Card>,
     /// Knights in the order in which they are drawn.
     #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<_>"))]
     pub knights: Vec<Knight>,
     /// Who begins.
     #[serde(skip_serializing_if = "Option::is_none")]

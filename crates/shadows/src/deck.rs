@@ -25,23 +25,34 @@ pub struct Deck {
 
 /// A wish for another deck: only what differs from SC-5 need be said.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields, export_to = "shadows.ts"))]
 #[serde(default, deny_unknown_fields, rename_all = "camelCase")]
 pub struct DeckWish {
     /// How many there are of a card: `{"merlin:4":1,"mordred":2}`.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<Counts>"))]
     pub counts: BTreeMap<Card, u8>,
     /// The symbols on `merlin`, `mordred`, `vivien`, `morgan:1` … `morgan:8`.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<_>"))]
     pub symbols: BTreeMap<String, QuestSet>,
     /// The values on the Morgan #4 cards, one card each; says the same as their counts.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub values: Option<Vec<u8>>,
     /// Swords of a quest.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<_>"))]
     pub swords: BTreeMap<Quest, u8>,
 }
 
-const fn sc(number: u16) -> RuleId {
+/// A number for some cards.
+#[cfg(feature = "ts")]
+#[derive(ts_rs::TS)]
+#[ts(type = "{ [card in Card]?: number }", export_to = "shadows.ts")]
+struct Counts;
+
+/// A rule of this game.
+pub(crate) const fn sc(number: u16) -> RuleId {
     RuleId { game: "SC", number }
 }
 

@@ -22,6 +22,7 @@ pub type Drawn = List<Card, 3>;
 
 /// The three moments at which everybody who holds any Knight is asked in secret (SC-79, SC-81, SC-83).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "shadows.ts"))]
 #[serde(rename_all = "snake_case")]
 pub enum Window {
     /// A quest is declared.

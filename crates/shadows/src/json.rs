@@ -3,14 +3,22 @@
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
-use game::{Seat, SeatSet, View};
-use serde_json::{Map, Value as Json, json};
+use game::{BySeat, List, Seat, SeatSet, View};
+use serde::{Serialize, Serializer};
+use serde_json::{Value as Json, json};
 
 use crate::State;
-use crate::board::{Board, Errand, Moment, Phase, Top};
+use crate::board::{Board, Errand, Expedition, Moment, Phase, Top};
+use crate::card::Card;
+use crate::cards::Cards;
 use crate::command::Command;
+use crate::event::Drawn;
 use crate::hand::Hand;
+use crate::hidden::MOST_CARDS;
+use crate::knight::Knights;
 use crate::loyalty::Loyalty;
+use crate::outcome::Outcome;
+use crate::quest::{ByQuest, Quest};
 
 /// Cards of a short list, in order.
 pub(crate) mod run {
@@ -48,8 +56,9 @@ pub(crate) mod secret {
     use crate::token::Tokens;
 
     #[derive(Serialize, Deserialize)]
+    #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "Secret", export_to = "shadows.ts"))]
     #[serde(rename_all = "snake_case")]
-    enum Open {
+    pub(crate) enum Open {
         Aside([Loyalty; 2]),
         Unused(Cards),
         Pile {
@@ -58,8 +67,11 @@ pub(crate) mod secret {
         },
         Deck(Cards),
         Discard(Cards),
-        #[serde(with = "crate::token")]
-        Tokens(Tokens),
+        Tokens(
+            #[serde(with = "crate::token")]
+            #[cfg_attr(feature = "ts", ts(as = "Vec<crate::token::Token>"))]
+            Tokens,
+        ),
         Knights {
             seat: Seat,
             cards: Vec<Knight>,
@@ -96,155 +108,328 @@ pub(crate) mod secret {
     }
 }
 
-/// The word for what is going on. Phases in which only chance moves are never at rest.
-fn phase(board: &Board) -> &'static str {
-    match board.phase {
-        Phase::Deal | Phase::Unused | Phase::First => "deal",
-        Phase::Turn | Phase::Listen | Phase::Ride | Phase::Expose { .. } | Phase::Look { .. } => "turn",
-        Phase::Announce => "announce",
-        Phase::Token | Phase::Name { .. } => "token",
-        Phase::Vivien { .. } | Phase::Loyalty { .. } => "vivien",
-        Phase::Arthur { .. } => "arthur",
-        Phase::Open | Phase::Score | Phase::Return | Phase::Knight | Phase::Gawain { .. } => "gawain",
-        Phase::Draw { errand: Errand::Gawain, .. } | Phase::Place { errand: Errand::Gawain, .. } => "gawain",
-        Phase::Draw { errand: Errand::Traitor, .. } | Phase::Place { errand: Errand::Traitor, .. } => {
-            "traitor_turn"
-        }
-        Phase::Traitor => "traitor_turn",
-        Phase::Percival { .. } => "percival",
-        Phase::Final | Phase::Flip { .. } | Phase::Unveil { .. } | Phase::End { .. } => "end",
+/// What the whole table sees. What is absent is not in the game, or not now.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "shadows.ts"))]
+pub struct Shown {
+    /// Which game it is.
+    #[cfg_attr(feature = "ts", ts(type = "\"shadows\""))]
+    pub game: &'static str,
+    /// What is going on.
+    pub phase: Stage,
+    /// Whose turn it is.
+    pub turn: Seat,
+    /// Who is asked now.
+    pub waiting: SeatSet,
+    /// The top of the Threat pile.
+    #[cfg_attr(feature = "ts", ts(as = "Option<crate::notation::Laid>"))]
+    pub top: Top,
+    /// Cards in the Threat pile.
+    pub pile: u8,
+    /// Cards in the deck.
+    pub deck: u8,
+    /// Cards in the discard pile.
+    pub discard: u8,
+    /// White swords on the table.
+    pub white: u8,
+    /// Black swords on the table.
+    pub black: u8,
+    /// Whether nobody may speak (SC-21).
+    pub silence: bool,
+    /// Whether cards are whispered: Morgan #1 (SC-63).
+    pub whisper: bool,
+    /// The last number said aloud: Morgan #2 (SC-64).
+    pub count: Option<u8>,
+    /// Who has laid tokens, once for each.
+    #[cfg_attr(feature = "ts", ts(as = "Vec<Seat>"))]
+    pub tokens: Layers,
+    /// How many Knights each seat holds.
+    #[cfg_attr(feature = "ts", ts(as = "Vec<u8>"))]
+    pub knights: Counts,
+    /// Who has accused somebody (SC-45).
+    pub accused: SeatSet,
+    /// Whose loyalty is public.
+    pub exposed: List<Exposed, 10>,
+    /// Morgans out of the game.
+    pub unused: u8,
+    /// Knights in their deck: expert variant.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub knight_deck: Option<u8>,
+    /// What was laid on the pile, with a memory aid (SC-18).
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<Vec<Option<crate::notation::Laid>>>", optional))]
+    pub history: Option<List<Top, MOST_CARDS>>,
+    /// The quest under way.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub quest: Option<Errantry>,
+    /// The accusation on which Percival is asked for (SC-83).
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub accusation: Option<Accusation>,
+    /// Who hands on a loyalty card, or who chooses between two (SC-72).
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub vivien: Option<Vivien>,
+    /// Traitors just turned up at the end (SC-58).
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub found: Option<SeatSet>,
+    /// How it ended.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub outcome: Option<Outcome>,
+    /// Who has answered whether to play the Knight asked for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub answered: Option<SeatSet>,
+}
+
+/// What is going on, in a word. Phases in which only chance moves are never at rest.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "shadows.ts"))]
+#[allow(missing_docs)]
+pub enum Stage {
+    Deal,
+    Turn,
+    Announce,
+    Token,
+    Vivien,
+    Arthur,
+    Gawain,
+    TraitorTurn,
+    Percival,
+    End,
+}
+
+/// Seats, each as often as it counts.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Layers(BySeat<u8>);
+
+impl Serialize for Layers {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let each = |(seat, count): (Seat, &u8)| core::iter::repeat_n(seat, usize::from(*count));
+        serializer.collect_seq(self.0.iter().flat_map(each))
     }
 }
 
-pub(crate) fn top(top: Top) -> Json {
-    match top {
-        Top::Nothing => Json::Null,
-        Top::Shown(card) => json!({ "card": card }),
-        Top::Announced(card) => json!({ "announced": card }),
+/// A number for each seat at the table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Counts {
+    players: u8,
+    counts: BySeat<u8>,
+}
+
+impl Serialize for Counts {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let present = self.counts.iter().take(usize::from(self.players));
+        serializer.collect_seq(present.map(|(_, count)| count))
     }
 }
 
-/// What a viewer sees.
-pub fn show(board: &Board, view: Option<View<'_, Board, Hand>>) -> Json {
-    let mut shown = Map::new();
-    let mut put = |key: &str, value: Json| {
-        shown.insert(key.to_string(), value);
-    };
-    let seats = board.seats();
-    let tokens: Vec<Seat> = seats
-        .iter()
-        .flat_map(|seat| core::iter::repeat_n(seat, usize::from(*board.tokens.get(seat))))
-        .collect();
-    let knights: Vec<u8> = seats.iter().map(|seat| *board.knights.get(seat)).collect();
+/// A loyalty that is public.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "shadows.ts"))]
+#[allow(missing_docs)]
+pub struct Exposed {
+    pub seat: Seat,
+    pub loyalty: Loyalty,
+}
+
+impl Default for Exposed {
+    fn default() -> Exposed {
+        Exposed { seat: Seat::S0, loyalty: Loyalty::Loyal }
+    }
+}
+
+/// A quest under way; the cards once the pile is open.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(
+    feature = "ts",
+    derive(ts_rs::TS),
+    ts(rename = "Expedition", optional_fields, export_to = "shadows.ts")
+)]
+pub struct Errantry {
+    /// The Main quest.
+    pub main: Quest,
+    /// Points added by Merlin #6.
+    pub add: u8,
+    /// What counts.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub cards: Option<Cards>,
+    /// What Merlin took away.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub removed: Option<Cards>,
+    /// The total of every quest.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub totals: Option<ByQuest<u16>>,
+}
+
+/// Who accuses whom.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "shadows.ts"))]
+#[allow(missing_docs)]
+pub struct Accusation {
+    pub by: Seat,
+    pub target: Seat,
+}
+
+/// Vivien at work (SC-72).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(untagged)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "shadows.ts"))]
+pub enum Vivien {
+    /// A loyalty card is to be handed on.
+    Giving {
+        /// By whom.
+        by: Seat,
+    },
+    /// They choose between two loyalty cards.
+    Choosing {
+        /// Who.
+        seats: SeatSet,
+        /// Who has chosen.
+        answered: SeatSet,
+    },
+}
+
+/// What a seat alone sees.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "shadows.ts"))]
+pub struct You {
+    /// The own seat.
+    pub seat: Seat,
+    /// The loyalty card; none in the solo game and before the deal.
+    pub loyalty: Option<Loyalty>,
+    /// Knights held.
+    #[serde(with = "knights")]
+    #[cfg_attr(feature = "ts", ts(as = "Vec<crate::knight::Knight>"))]
+    pub knights: Knights,
+    /// Own tokens that lie face down.
+    #[serde(with = "tokens")]
+    #[cfg_attr(feature = "ts", ts(as = "Vec<Quest>"))]
+    pub tokens: ByQuest<u8>,
+    /// The card to be announced (SC-63).
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub heard: Option<Card>,
+    /// Vivien's card, until the choice is made.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub offer: Option<Loyalty>,
+    /// Drawn cards of which one is to be laid (SC-52, SC-81).
+    #[serde(skip_serializing_if = "List::is_empty")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<Vec<Card>>", optional))]
+    pub drawn: Drawn,
+}
+
+/// Knights, sorted.
+mod knights {
+    use super::{Knights, Serializer};
+
+    pub(super) fn serialize<S: Serializer>(held: &Knights, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(held.iter())
+    }
+}
+
+/// Quests, each as often as it counts.
+mod tokens {
+    use super::{ByQuest, Serializer};
+
+    pub(super) fn serialize<S: Serializer>(laid: &ByQuest<u8>, serializer: S) -> Result<S::Ok, S::Error> {
+        let each = laid.iter().flat_map(|(quest, count)| core::iter::repeat_n(quest, usize::from(*count)));
+        serializer.collect_seq(each)
+    }
+}
+
+fn stage(phase: Phase) -> Stage {
+    match phase {
+        Phase::Deal | Phase::Unused | Phase::First => Stage::Deal,
+        Phase::Turn | Phase::Listen | Phase::Ride | Phase::Expose { .. } | Phase::Look { .. } => Stage::Turn,
+        Phase::Announce => Stage::Announce,
+        Phase::Token | Phase::Name { .. } => Stage::Token,
+        Phase::Vivien { .. } | Phase::Loyalty { .. } => Stage::Vivien,
+        Phase::Arthur { .. } => Stage::Arthur,
+        Phase::Open | Phase::Score | Phase::Return | Phase::Knight | Phase::Gawain { .. } => Stage::Gawain,
+        Phase::Draw { errand, .. } | Phase::Place { errand, .. } => match errand {
+            Errand::Gawain => Stage::Gawain,
+            Errand::Traitor => Stage::TraitorTurn,
+        },
+        Phase::Traitor => Stage::TraitorTurn,
+        Phase::Percival { .. } => Stage::Percival,
+        Phase::Final | Phase::Flip { .. } | Phase::Unveil { .. } | Phase::End { .. } => Stage::End,
+    }
+}
+
+/// What the whole table sees.
+pub fn shown(board: &Board) -> Shown {
     let loyalty = |seat: Seat| Loyalty::traitor(board.traitors.contains(seat));
-    let exposed: Vec<Json> =
-        board.exposed.iter().map(|seat| json!({ "seat": seat, "loyalty": loyalty(seat) })).collect();
-    put("game", json!("shadows"));
-    put("phase", json!(phase(board)));
-    put("turn", json!(board.active));
-    put("waiting", json!(board.asked()));
-    put("top", top(board.top));
-    put("pile", json!(board.pile));
-    put("deck", json!(board.deck));
-    put("discard", json!(board.discard));
-    put("white", json!(board.white));
-    put("black", json!(board.black));
-    put("silence", json!(board.silence));
-    put("whisper", json!(board.whisper));
-    put("count", json!(board.count));
-    put("tokens", json!(tokens));
-    put("knights", json!(knights));
-    put("accused", json!(board.accused));
-    put("exposed", json!(exposed));
-    put("unused", json!(board.unused));
-    if board.options.expert {
-        put("knight_deck", json!(board.knight_deck));
-    }
-    if board.options.memory_aid {
-        put("history", board.history.iter().map(|laid| top(*laid)).collect());
-    }
-    for (key, value) in going_on(board) {
-        put(key, value);
-    }
-    if let Some(view) = view {
-        put("you", you(&view));
-    }
-    Json::Object(shown)
-}
-
-/// What is true only during some phases.
-fn going_on(board: &Board) -> Vec<(&'static str, Json)> {
-    let mut all = Vec::new();
-    if let Some(quest) = board.quest {
-        let opened = !matches!(board.phase, Phase::Arthur { .. } | Phase::Open);
-        let mut shown = json!({ "main": quest.main, "add": quest.add });
-        if opened && let Some(map) = shown.as_object_mut() {
-            map.insert("cards".to_string(), json!(quest.pile.cards));
-            map.insert("removed".to_string(), json!(quest.pile.removed));
-            map.insert("totals".to_string(), json!(quest.pile.totals(quest.main, quest.add)));
-        }
-        all.push(("quest", shown));
-    }
-    if let Phase::Percival { at: Moment::Accusation(target), .. } = board.phase {
-        all.push(("accusation", json!({ "by": board.active, "target": target })));
-    }
+    let (mut accusation, mut vivien, mut found, mut outcome) = (None, None, None, None);
     match board.phase {
-        Phase::Vivien { by, .. } => all.push(("vivien", json!({ "by": by }))),
-        Phase::Loyalty { drawer, receiver, answered, .. } => {
-            let takers = Board::takers(drawer, receiver);
-            all.push(("vivien", json!({ "seats": takers, "answered": answered })));
+        Phase::Percival { at: Moment::Accusation(target), .. } => {
+            accusation = Some(Accusation { by: board.active, target });
         }
-        Phase::Percival { at: Moment::Final(fresh), .. } => all.push(("found", json!(fresh))),
-        Phase::End { by } => all.push(("outcome", json!(board.outcome(by)))),
+        Phase::Percival { at: Moment::Final(fresh), .. } => found = Some(fresh),
+        Phase::Vivien { by, .. } => vivien = Some(Vivien::Giving { by }),
+        Phase::Loyalty { drawer, receiver, answered, .. } => {
+            vivien = Some(Vivien::Choosing { seats: Board::takers(drawer, receiver), answered });
+        }
+        Phase::End { by } => outcome = Some(board.outcome(by)),
         _ => {}
     }
-    if let Some((_, answered)) = board.window() {
-        all.push(("answered", json!(answered)));
+    Shown {
+        game: "shadows",
+        phase: stage(board.phase),
+        turn: board.active,
+        waiting: board.asked(),
+        top: board.top,
+        pile: board.pile,
+        deck: board.deck,
+        discard: board.discard,
+        white: board.white,
+        black: board.black,
+        silence: board.silence,
+        whisper: board.whisper,
+        count: board.count,
+        tokens: Layers(board.tokens),
+        knights: Counts { players: board.options.players, counts: board.knights },
+        accused: board.accused,
+        exposed: board.exposed.iter().map(|seat| Exposed { seat, loyalty: loyalty(seat) }).collect(),
+        unused: board.unused,
+        knight_deck: board.options.expert.then_some(board.knight_deck),
+        history: board.options.memory_aid.then_some(board.history),
+        quest: board.quest.map(|quest| errantry(board, &quest)),
+        accusation,
+        vivien,
+        found,
+        outcome,
+        answered: board.window().map(|(_, answered)| answered),
     }
-    all
 }
 
-/// The seat's own part.
-fn you(view: &View<'_, Board, Hand>) -> Json {
-    let hand = view.hand;
-    let mut shown = hand_json(hand);
-    if let Some(map) = shown.as_object_mut() {
-        map.insert("seat".to_string(), json!(view.seat));
+fn errantry(board: &Board, quest: &Expedition) -> Errantry {
+    let Expedition { main, add, pile } = *quest;
+    if matches!(board.phase, Phase::Arthur { .. } | Phase::Open) {
+        return Errantry { main, add, cards: None, removed: None, totals: None };
     }
-    shown
+    let totals = Some(pile.totals(main, add));
+    Errantry { main, add, cards: Some(pile.cards), removed: Some(pile.removed), totals }
 }
 
-fn hand_json(hand: &Hand) -> Json {
-    let tokens: Vec<_> = hand
-        .tokens
-        .iter()
-        .flat_map(|(quest, count)| core::iter::repeat_n(quest, usize::from(*count)))
-        .collect();
-    let mut shown = json!({
-        "loyalty": hand.loyalty,
-        "knights": hand.knights.iter().collect::<Vec<_>>(),
-        "tokens": tokens,
-    });
-    if let Some(map) = shown.as_object_mut() {
-        if let Some(card) = hand.heard {
-            map.insert("heard".to_string(), json!(card));
-        }
-        if let Some(loyalty) = hand.offer {
-            map.insert("offer".to_string(), json!(loyalty));
-        }
-        if !hand.drawn.is_empty() {
-            map.insert("drawn".to_string(), json!(hand.drawn.as_slice()));
-        }
-    }
-    shown
+/// What the seat alone sees.
+pub fn you(view: View<'_, Board, Hand>) -> You {
+    let Hand { loyalty, offer, heard, drawn, knights, tokens } = *view.hand;
+    You { seat: view.seat, loyalty, knights, tokens, heard, offer, drawn }
 }
 
 /// The whole truth. For the referee alone.
 pub fn show_state(state: &State) -> Json {
     let hidden = &state.hidden;
-    let hands: Vec<Json> = state.board.seats().iter().map(|seat| hand_json(state.hands.get(seat))).collect();
+    let hands: Vec<Json> = state.board.seats().iter().map(|seat| hand(state, seat)).collect();
     json!({
-        "board": show(&state.board, None),
+        "board": shown(&state.board),
         "hands": hands,
         "hidden": {
             "fixed": hidden.fixed.as_slice(),
@@ -258,6 +443,15 @@ pub fn show_state(state: &State) -> Json {
             "plays": hidden.plays,
         },
     })
+}
+
+/// A hand among the others, where its place says whose it is.
+fn hand(state: &State, seat: Seat) -> Json {
+    let mut hand = json!(you(state.view(seat)));
+    if let Some(fields) = hand.as_object_mut() {
+        fields.remove("seat");
+    }
+    hand
 }
 
 /// Where the command names a seat that is not at the table.

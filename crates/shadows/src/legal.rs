@@ -16,7 +16,9 @@ use crate::quest::QuestSet;
 const ANY_ANNOUNCEMENT: u32 = (1 << 25) - 1;
 
 /// The commands a seat may give.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "shadows.ts"))]
+#[serde(rename_all = "snake_case")]
 #[allow(missing_docs)] // the fields say it
 pub enum Choices {
     /// None: the seat is not asked.
@@ -26,21 +28,66 @@ pub enum Choices {
     /// Merlin #6: any quest with 0 to 3 points, or nothing.
     Ride,
     /// An announcement, one bit a kind of quest card.
-    Announce(u32),
+    Announce(
+        #[serde(serialize_with = "written::announce")]
+        #[cfg_attr(feature = "ts", ts(type = "{ cards: Card[] }"))]
+        u32,
+    ),
     /// A token for any quest.
     Token,
     /// Hand a card to one of these.
-    Give(SeatSet),
+    Give(
+        #[serde(serialize_with = "written::give")]
+        #[cfg_attr(feature = "ts", ts(type = "{ to: Seat[] }"))]
+        SeatSet,
+    ),
     /// Keep or swap.
     Loyalty,
     /// Lay one of these drawn cards, one bit each.
-    Place(u8),
+    Place(
+        #[serde(serialize_with = "written::place")]
+        #[cfg_attr(feature = "ts", ts(type = "{ places: number[] }"))]
+        u8,
+    ),
     /// Gawain drew nothing he could bring.
     OnlyMorgans,
     /// Play the Knight of the window, on one of these if it is played on somebody, or pass.
     Window { window: Window, play: bool, targets: SeatSet },
     /// The exposed Traitor: Tristan, or nothing more.
     Traitor { tristan: bool },
+}
+
+/// Sets as the lists they stand for.
+mod written {
+    use game::{List, SeatSet};
+    use serde::{Serialize, Serializer};
+
+    use super::Card;
+
+    pub(super) fn announce<S: Serializer>(bits: &u32, serializer: S) -> Result<S::Ok, S::Error> {
+        #[derive(Serialize)]
+        struct Announce {
+            cards: List<Card, 25>,
+        }
+        let has = |card: &Card| card.is_quest() && bits & (1 << card.number()) != 0;
+        Announce { cards: Card::all().filter(has).collect() }.serialize(serializer)
+    }
+
+    pub(super) fn give<S: Serializer>(to: &SeatSet, serializer: S) -> Result<S::Ok, S::Error> {
+        #[derive(Serialize)]
+        struct Give {
+            to: SeatSet,
+        }
+        Give { to: *to }.serialize(serializer)
+    }
+
+    pub(super) fn place<S: Serializer>(bits: &u8, serializer: S) -> Result<S::Ok, S::Error> {
+        #[derive(Serialize)]
+        struct Place {
+            places: List<u8, 8>,
+        }
+        Place { places: (0..8).filter(|place| bits & (1 << place) != 0).collect() }.serialize(serializer)
+    }
 }
 
 /// What the seat may do. The usual turn comes first.
@@ -301,6 +348,7 @@ fn nth_bit(bits: u32, k: u32) -> Option<u32> {
 
 /// What a seat is asked, from public facts alone: the same for Loyal and Traitor.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "shadows.ts"))]
 #[serde(rename_all = "snake_case")]
 #[allow(missing_docs)] // the fields say it
 pub enum Form {

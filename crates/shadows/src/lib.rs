@@ -3,7 +3,7 @@
 //! Rule numbers (`SC-24`) are those of `docs/rules/shadows.md`. Of the Threat pile the board holds the top
 //! card and the height, never the history: covered rumours are seen once, in a notice, and remembering them
 //! is the game.
-#![no_std]
+#![cfg_attr(not(feature = "ts"), no_std)]
 #![forbid(unsafe_code)]
 
 extern crate alloc;
@@ -53,12 +53,13 @@ pub use deck::{Deck, DeckWish};
 pub use event::{Drawn, Event, Place, Run, Secret, Window};
 pub use hand::Hand;
 pub use hidden::Hidden;
+pub use json::{Shown, Stage, You};
 pub use judge::Refusal;
 pub use knight::{Knight, Knights};
 pub use legal::{Choices, Form};
 pub use loyalty::Loyalty;
 pub use notice::{Private, Public};
-pub use options::{Leftovers, Options, Setup, Start, VivienExposed, Wishes};
+pub use options::{FAULTS, Leftovers, Options, Setup, Start, VivienExposed, Wishes};
 pub use outcome::{Cause, Outcome, Winner};
 pub use quest::{ByQuest, Quest, QuestSet};
 pub use score::{Pile, Rulings, Score, Verdict};
@@ -208,6 +209,8 @@ impl Game for Shadows {
 impl Protocol for Shadows {
     const NAME: &'static str = "shadows";
     type Setup = Setup;
+    type Shown = Shown;
+    type You = You;
     type Dealer = Dealer;
 
     fn check(setup: &Setup) -> Result<Checked<Options>, Vec<Fault>> {
@@ -222,8 +225,12 @@ impl Protocol for Shadows {
         Dealer::new(setup, dice)
     }
 
-    fn show(board: &Board, view: Option<ViewOf<'_, Shadows>>) -> Json {
-        json::show(board, view)
+    fn shown(board: &Board) -> Shown {
+        json::shown(board)
+    }
+
+    fn you(view: ViewOf<'_, Shadows>) -> You {
+        json::you(view)
     }
 
     fn show_state(state: &State) -> Json {

@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 
 /// A loyalty card.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "shadows.ts"))]
 #[serde(rename_all = "snake_case")]
 pub enum Loyalty {
     /// Seeks seven white swords.

@@ -153,9 +153,11 @@ pub fn read_command(text: &str) -> Result<Command, String> {
     }
 }
 
+/// A card on the Threat pile: face up, or face down with what it is said to be (SC-63).
 #[derive(Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "shadows.ts"))]
 #[serde(rename_all = "snake_case")]
-enum Laid {
+pub(crate) enum Laid {
     Card(Card),
     Announced(Card),
 }

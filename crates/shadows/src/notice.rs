@@ -15,6 +15,7 @@ use crate::token::{self, Tokens};
 
 /// An event as the whole table sees it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "shadows.ts"))]
 #[serde(rename_all = "snake_case")]
 #[allow(missing_docs)] // the fields are those of the event of the same name
 #[repr(u8)]
@@ -57,6 +58,7 @@ pub enum Public {
     Opened {
         cards: Cards,
         #[serde(with = "token")]
+        #[cfg_attr(feature = "ts", ts(as = "alloc::vec::Vec<crate::token::Token>"))]
         tokens: Tokens,
     },
     Scored {
@@ -141,12 +143,17 @@ pub enum Public {
         seat: Seat,
         swords: u8,
     },
-    Unveiled(#[serde(with = "secret")] Secret),
+    Unveiled(
+        #[serde(with = "secret")]
+        #[cfg_attr(feature = "ts", ts(as = "secret::Open"))]
+        Secret,
+    ),
     Ended,
 }
 
 /// An event as one seat alone sees it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "shadows.ts"))]
 #[serde(rename_all = "snake_case")]
 #[allow(missing_docs)] // the fields are those of the event of the same name
 #[repr(u8)]
@@ -173,6 +180,7 @@ pub enum Private {
     Looked {
         from: u8,
         #[serde(with = "run")]
+        #[cfg_attr(feature = "ts", ts(as = "alloc::vec::Vec<Card>"))]
         cards: Run,
     },
     /// The loyalty Galahad showed you.

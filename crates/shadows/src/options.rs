@@ -11,7 +11,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::card::Card;
 use crate::deal::Deal;
-use crate::deck::{Deck, DeckWish};
+use crate::deck::{Deck, DeckWish, sc};
 use crate::score::Rulings;
 
 /// A legal choice of rules. Only [`Setup::check`] makes one.
@@ -81,6 +81,7 @@ impl Options {
 
 /// Whether Vivien concerns players whose loyalty is public (SC-73).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "shadows.ts"))]
 #[serde(rename_all = "snake_case")]
 pub enum VivienExposed {
     /// They neither receive nor swap.
@@ -92,6 +93,7 @@ pub enum VivienExposed {
 
 /// Where Gawain's unplayed cards go (G-32).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "shadows.ts"))]
 #[serde(rename_all = "snake_case")]
 pub enum Leftovers {
     /// Face down to the discard pile.
@@ -103,6 +105,7 @@ pub enum Leftovers {
 
 /// Who begins (SC-13).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "\"random\" | Seat", export_to = "shadows.ts"))]
 pub enum Start {
     /// Chance decides.
     #[default]
@@ -145,6 +148,7 @@ impl<'de> Deserialize<'de> for Start {
 
 /// What somebody wishes for a table.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields, export_to = "shadows.ts"))]
 #[serde(default, deny_unknown_fields)]
 pub struct Setup {
     /// How many play; may be left out where the deal says it.
@@ -160,6 +164,7 @@ pub struct Setup {
 
 /// The options somebody wishes; what is left out stays as usual.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields, export_to = "shadows.ts"))]
 #[serde(default, deny_unknown_fields, rename_all = "camelCase")]
 pub struct Wishes {
     /// The Knights take part (SC-76).
@@ -203,8 +208,36 @@ pub struct Wishes {
     pub gawain_leftovers: Option<Leftovers>,
 }
 
+/// Every code of a fault or a warning, with its rule.
+pub const FAULTS: &[(&str, RuleId)] = &[
+    ("solo_expert", sc(84)),
+    ("no_merlin", sc(21)),
+    ("players_missing", sc(1)),
+    ("players", sc(1)),
+    ("start_player", sc(13)),
+    ("sword_limit", sc(55)),
+    ("first", sc(13)),
+    ("first_differs", sc(13)),
+    ("solo_loyalty", sc(84)),
+    ("loyalty_count", sc(9)),
+    ("aside_count", sc(9)),
+    ("loyalty_cards", sc(9)),
+    ("unused_count", sc(11)),
+    ("unused_card", sc(11)),
+    ("no_knights", sc(76)),
+    ("knight_count", sc(76)),
+    ("swords", sc(4)),
+    ("morgan_value", sc(5)),
+    ("too_many_of_a_kind", sc(5)),
+    ("no_such_character", sc(7)),
+    ("quest_cards", sc(5)),
+    ("characters", sc(5)),
+    ("morgans", sc(5)),
+    ("promos_off", sc(8)),
+];
+
 pub(crate) fn fault(rule: u16, code: &'static str, message: String, at: impl Into<String>) -> Fault {
-    Fault { rule: RuleId { game: "SC", number: rule }, code, message, at: at.into() }
+    Fault { rule: sc(rule), code, message, at: at.into() }
 }
 
 impl Setup {

@@ -7,6 +7,7 @@ use crate::board::Board;
 
 /// What ended the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "shadows.ts"))]
 #[serde(rename_all = "snake_case")]
 pub enum Cause {
     /// Seven swords of a colour.
@@ -17,6 +18,7 @@ pub enum Cause {
 
 /// Who won.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "shadows.ts"))]
 #[serde(rename_all = "snake_case")]
 pub enum Winner {
     /// The Loyal players.
@@ -29,6 +31,7 @@ pub enum Winner {
 
 /// How it ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "shadows.ts"))]
 pub struct Outcome {
     /// Who won.
     pub winner: Winner,

@@ -10,6 +10,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 /// A quest (SC-2).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "shadows.ts"))]
 #[serde(rename_all = "snake_case")]
 #[repr(u8)]
 pub enum Quest {
@@ -76,6 +77,11 @@ impl fmt::Display for Quest {
 
 /// A set of quests, one bit each: the symbols on a card.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[cfg_attr(
+    feature = "ts",
+    derive(ts_rs::TS),
+    ts(type = "\"any\" | \"none\" | Quest[]", export_to = "shadows.ts")
+)]
 pub struct QuestSet(u8);
 
 impl QuestSet {
@@ -187,6 +193,7 @@ impl<'de> Deserialize<'de> for QuestSet {
 
 /// A value for each quest.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "Record<Quest, number>", concrete(T = u8), export_to = "shadows.ts"))]
 pub struct ByQuest<T>(pub(crate) [T; 5]);
 
 impl<T> ByQuest<T> {

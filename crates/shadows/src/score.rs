@@ -31,6 +31,7 @@ pub struct Rulings {
 
 /// What became of the Main quest.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "shadows.ts"))]
 #[serde(rename_all = "snake_case")]
 pub enum Verdict {
     /// White swords (SC-35).

@@ -12,6 +12,7 @@ use crate::quest::Quest;
 
 /// Something said at the table. A closed list; a reader that meets an unknown kind ignores it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "shadows.ts"))]
 #[serde(rename_all = "snake_case")]
 pub enum Statement {
     /// "The Picts stand at eleven."
@@ -48,6 +49,7 @@ pub enum Statement {
         seat: Seat,
         /// About which quest.
         #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "ts", ts(optional))]
         quest: Option<Quest>,
     },
 }

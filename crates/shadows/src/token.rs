@@ -10,6 +10,11 @@ use crate::quest::{ByQuest, Quest};
 
 /// A token and who laid it, in one byte.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[cfg_attr(
+    feature = "ts",
+    derive(ts_rs::TS),
+    ts(type = "{ seat: Seat, quest: Quest }", export_to = "shadows.ts")
+)]
 pub struct Token(u8);
 
 /// Tokens in the order in which they were laid. A deck has at most nine characters that are no Morgans (SC-6).

@@ -91,3 +91,8 @@ pub(crate) fn signed(number: u64) -> Result<i64, Error> {
 pub(crate) fn length(list: &[Vec<u8>]) -> i64 {
     i64::try_from(list.len()).unwrap_or(i64::MAX)
 }
+
+/// The numbers these entries get.
+pub(crate) fn span(first: i64, entries: &[Vec<u8>]) -> std::ops::Range<i64> {
+    first..first.saturating_add(length(entries))
+}

@@ -241,6 +241,15 @@ impl<G: Game + Debug> Choices<G::Command> for Offered<G> {
     }
 }
 
+impl<G: Protocol> Serialize for Offered<G> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        match self {
+            Offered::Real(choices) => choices.serialize(serializer),
+            Offered::Listed(list) => list.serialize(serializer),
+        }
+    }
+}
+
 impl<G: Game + Debug, T: Twist<G>> Mutant<G, T> {
     fn real(state: &StateOf<Self>) -> StateOf<G> {
         State {
@@ -367,6 +376,8 @@ where
 {
     const NAME: &'static str = G::NAME;
     type Setup = G::Setup;
+    type Shown = G::Shown;
+    type You = G::You;
     type Dealer = MutantDealer<G::Dealer>;
 
     fn check(setup: &G::Setup) -> Result<Checked<G::Options>, Vec<Fault>> {
@@ -378,8 +389,11 @@ where
     fn dealer(setup: &G::Setup, dice: Dice) -> Self::Dealer {
         MutantDealer(G::dealer(setup, dice))
     }
-    fn show(board: &BoardOf<Self>, view: Option<ViewOf<'_, Self>>) -> Value {
-        G::show(&board.real, view.as_ref().map(Self::view))
+    fn shown(board: &BoardOf<Self>) -> G::Shown {
+        G::shown(&board.real)
+    }
+    fn you(view: ViewOf<'_, Self>) -> G::You {
+        G::you(Self::view(&view))
     }
     fn show_state(state: &StateOf<Self>) -> Value {
         G::show_state(&Self::real(state))

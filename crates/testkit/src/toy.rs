@@ -157,7 +157,7 @@ impl Refuse for No {
 }
 
 /// A plain list of commands.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Listed<C>(pub Vec<C>);
 
 impl<C: Copy + Eq + fmt::Debug> Choices<C> for Listed<C> {
@@ -361,6 +361,8 @@ impl<G: Game> Ways<G> for Rolls {
 impl Protocol for Bids {
     const NAME: &'static str = "toy";
     type Setup = Rules;
+    type Shown = Board;
+    type You = Hand;
     type Dealer = Rolls;
 
     fn check(setup: &Rules) -> Result<Checked<Rules>, Vec<Fault>> {
@@ -376,8 +378,11 @@ impl Protocol for Bids {
     fn dealer(_: &Rules, dice: Dice) -> Rolls {
         Rolls(dice)
     }
-    fn show(board: &Board, view: Option<ViewOf<'_, Self>>) -> Value {
-        json!({ "board": board, "you": view.map(|view| *view.hand) })
+    fn shown(board: &Board) -> Board {
+        *board
+    }
+    fn you(view: ViewOf<'_, Self>) -> Hand {
+        *view.hand
     }
     fn show_state(state: &StateOf<Self>) -> Value {
         json!({ "board": state.board, "cards": state.hidden.cards })

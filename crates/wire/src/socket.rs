@@ -146,7 +146,7 @@ pub enum Tell<'a> {
     /// Somebody sat down, left, came back; a rule of the house changed.
     Room(&'a Room),
     /// Whose time runs.
-    Clock(Clock),
+    Clock(Time),
     /// Yes, I am here.
     Pong,
     /// The socket closes after this.
@@ -193,7 +193,7 @@ pub struct Welcome<'a> {
     /// Whose time runs.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
-    pub clock: Option<Clock>,
+    pub clock: Option<Time>,
 }
 
 /// Something happened.
@@ -216,13 +216,13 @@ pub struct Update<'a> {
     /// Whose time runs now.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
-    pub clock: Option<Clock>,
+    pub clock: Option<Time>,
 }
 
 /// How much time is left for what is asked now.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "wire.ts"))]
-pub struct Clock {
+pub struct Time {
     /// Milliseconds left when this was sent; nothing runs out while the game is paused.
     #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub left: u64,

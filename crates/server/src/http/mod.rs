@@ -50,6 +50,11 @@ async fn show_metrics(State(hall): State<Arc<Hall>>) -> Response {
     ] {
         metrics::line(&mut text, &format!("roundtable_{name}_total"), "counter", help, value);
     }
+    if let Ok(sync) = hall.store.sync_settings().await {
+        let sync: String = sync.chars().filter(|c| !matches!(c, '"' | '\\' | '\n')).collect();
+        let name = "roundtable_store_info";
+        text.push_str(&format!("# TYPE {name} gauge\n{name}{{sync=\"{sync}\"}} 1\n"));
+    }
     let kind = HeaderValue::from_static("text/plain; version=0.0.4");
     ([(header::CONTENT_TYPE, kind)], text).into_response()
 }

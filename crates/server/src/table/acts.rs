@@ -129,6 +129,10 @@ impl<G: Hosted> Table<G> {
         }
         self.tell_room();
         self.plan();
+        if let Some(time) = self.time_left() {
+            let text = super::text(&wire::socket::Tell::Clock(time));
+            self.send_all(&text);
+        }
     }
 
     fn acted(&self, guest: &Guest, device: Option<String>) -> Acted {
@@ -141,15 +145,6 @@ impl<G: Hosted> Table<G> {
         let Some((record, seed)) = record else {
             return Err(Problem::conflict("not_over", "a game is shown as a replay when it is over"));
         };
-        Ok(Archive {
-            game: self.room.kind.name().to_string(),
-            setup: self.room.setup.clone(),
-            seed,
-            commitment: self.room.seed.commitment().to_string(),
-            entropy: self.room.seated().map(|(seat, _)| self.room.entropy.of(seat)).collect(),
-            record,
-            chairs: self.shown().chairs,
-            talk: self.room.talk.clone(),
-        })
+        Ok(self.room.archive(record, seed))
     }
 }

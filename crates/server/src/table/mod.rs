@@ -199,42 +199,47 @@ pub fn start<G: Hosted>(hall: Arc<Hall>, room: Room, entries: &[Entry]) -> Resul
     Ok(sender)
 }
 
+/// Reads a log: the room, the game, and what each seat has certainly been told.
+pub fn read_log<G: Hosted>(
+    room: &mut Room,
+    entries: &[Entry],
+) -> Result<(BySeat<u64>, Option<Play<G>>), String> {
+    let mut batches = Vec::new();
+    let mut said = Vec::new();
+    let (mut events, mut facts) = (0, 0);
+    for entry in entries {
+        if let Entry::Began { play, .. } | Entry::Did { play, .. } = entry {
+            let batch = play.read::<G>()?;
+            events += batch.events().len();
+            facts += batch.facts();
+            batches.push(batch);
+        }
+        if let Entry::Said { seat: Some(seat), words: Words::Statement(value), .. } = entry {
+            said.push((events, *seat, value.clone()));
+        }
+        room.fold(entry, facts);
+    }
+    if batches.is_empty() {
+        return Ok((BySeat::new(|_| 0), None));
+    }
+    let mut play = Play::<G>::load(&room.setup, room.seed, &room.entropy, &batches)?;
+    for (after, from, value) in said {
+        // A statement that this version does not know is not said again to its bots.
+        if let Ok(statement) = play.statement(&value) {
+            play.heard(after, from, statement);
+        }
+    }
+    if play.is_over() {
+        room.status = Status::Finished;
+    }
+    // Whether the last batch arrived anywhere is not known; everything before it did.
+    let floors = BySeat::new(|seat| play.cursor_before_last(seat, &batches));
+    Ok((floors, Some(play)))
+}
+
 impl<G: Hosted> Table<G> {
     fn load(hall: Arc<Hall>, mut room: Room, entries: &[Entry]) -> Result<Table<G>, String> {
-        let mut batches = Vec::new();
-        let mut said = Vec::new();
-        let (mut events, mut facts) = (0, 0);
-        for entry in entries {
-            if let Entry::Began { play, .. } | Entry::Did { play, .. } = entry {
-                let batch = play.read::<G>()?;
-                events += batch.events().len();
-                facts += batch.facts();
-                batches.push(batch);
-            }
-            if let Entry::Said { seat: Some(seat), words: Words::Statement(value), .. } = entry {
-                said.push((events, *seat, value.clone()));
-            }
-            room.fold(entry, facts);
-        }
-        let mut floors = BySeat::new(|_| 0);
-        let play = match batches.as_slice() {
-            [] => None,
-            batches => {
-                let mut play = Play::<G>::load(&room.setup, room.seed, &room.entropy, batches)?;
-                for (after, from, value) in said {
-                    // A statement that this version does not know is not said again to its bots.
-                    if let Ok(statement) = play.statement(&value) {
-                        play.heard(after, from, statement);
-                    }
-                }
-                // Whether the last batch arrived anywhere is not known; everything before it did.
-                floors = BySeat::new(|seat| play.cursor_before_last(seat, batches));
-                Some(play)
-            }
-        };
-        if play.as_ref().is_some_and(Play::is_over) {
-            room.status = Status::Finished;
-        }
+        let (floors, play) = read_log::<G>(&mut room, entries)?;
         let now = Instant::now();
         let next = u64::try_from(entries.len()).unwrap_or(u64::MAX);
         let people = room.people();
@@ -415,7 +420,7 @@ fn text(tell: &Tell<'_>) -> Utf8Bytes {
 }
 
 /// The message that something happened.
-fn update(news: &News, clock: Option<wire::socket::Clock>) -> Utf8Bytes {
+fn update(news: &News, clock: Option<wire::socket::Time>) -> Utf8Bytes {
     let mut text = String::with_capacity(news.notices.len() + news.board.len() + 96);
     text.push_str("{\"update\":{\"cursor\":");
     text.push_str(&news.cursor.to_string());

@@ -89,8 +89,8 @@ impl<G: Hosted> Table<G> {
     }
 
     /// The time that is left, for the frames.
-    pub(super) fn time_left(&self) -> Option<wire::socket::Clock> {
-        self.deadline.map(|Deadline { at, of }| wire::socket::Clock {
+    pub(super) fn time_left(&self) -> Option<wire::socket::Time> {
+        self.deadline.map(|Deadline { at, of }| wire::socket::Time {
             left: clock::millis(at.saturating_duration_since(Instant::now())),
             of: clock::millis(of),
         })

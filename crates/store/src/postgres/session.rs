@@ -36,7 +36,9 @@ impl Place {
                 "{name}: sslmode=require is not offered; reach PostgreSQL over loopback, a Unix socket or a tunnel"
             )));
         }
-        config.application_name("roundtable");
+        if config.get_application_name().is_none() {
+            config.application_name("roundtable");
+        }
         if config.get_connect_timeout().is_none() {
             config.connect_timeout(PATIENCE);
         }

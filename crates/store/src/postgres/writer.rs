@@ -3,7 +3,7 @@
 use super::session::{Orders, Place, Session};
 use crate::settings::{Settings, Step};
 use crate::stats::Counters;
-use crate::work::{Create, Job, Reply, Work, length, signed};
+use crate::work::{Create, Job, Reply, Work, length, signed, span};
 use crate::{Append, Error, Stats};
 use std::collections::HashSet;
 use std::sync::Arc;
@@ -284,7 +284,8 @@ impl Session<Orders> {
         let (mut ids, mut expected, mut counts, mut ats, mut statuses) =
             (Vec::new(), Vec::new(), Vec::new(), Vec::new(), Vec::new());
         for append in &list {
-            let first = signed(append.expected)?;
+            // No log is ever so long: what cannot be stored is a conflict like any other.
+            let first = i64::try_from(append.expected).unwrap_or(i64::MAX);
             ids.push(append.table.0);
             expected.push(first);
             counts.push(length(&append.entries));
@@ -378,7 +379,7 @@ struct Body<'a> {
 
 impl<'a> Body<'a> {
     fn add(&mut self, id: i64, first: i64, entries: &'a [Vec<u8>]) {
-        for (seq, entry) in (first..).zip(entries) {
+        for (seq, entry) in span(first, entries).zip(entries) {
             self.ids.push(id);
             self.seqs.push(seq);
             self.bodies.push(entry);

@@ -3,7 +3,7 @@
 use super::fault;
 use crate::settings::{Settings, Step};
 use crate::stats::Counters;
-use crate::work::{Create, Job, Reply, Work, length, signed};
+use crate::work::{Create, Job, Reply, Work, length, signed, span};
 use crate::{Append, Error, Index, Stats, TableId, sql};
 use rusqlite::{Connection, ErrorCode, Statement, params};
 use std::path::Path;
@@ -250,7 +250,7 @@ impl<'c> Pen<'c> {
     }
 
     fn entries(&mut self, id: i64, first: i64, entries: &[Vec<u8>]) -> rusqlite::Result<()> {
-        for (seq, body) in (first..).zip(entries) {
+        for (seq, body) in span(first, entries).zip(entries) {
             self.entry.execute(params![id, seq, body])?;
         }
         Ok(())

@@ -246,7 +246,7 @@ impl T {
     }
 
     pub fn phase(&self) -> &'static str {
-        self.table.board().phase.name()
+        self.public()["phase"].as_str().unwrap().to_owned().leak()
     }
 
     pub fn asked(&self) -> Vec<u8> {

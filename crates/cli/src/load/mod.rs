@@ -1,0 +1,116 @@
+//! `roundtable load`: many real games over real sockets, against a server in a process of its own.
+
+mod measure;
+mod tables;
+
+use std::path::PathBuf;
+use std::time::Duration;
+
+use clap::Args;
+use serde_json::json;
+
+use crate::failure::Failure;
+use measure::{Latencies, Server};
+
+/// Measure a server under load: real games over real sockets on this machine
+#[derive(Args, Clone, Debug)]
+pub struct Load {
+    /// How many tables
+    #[arg(long, default_value_t = 100, value_name = "N")]
+    tables: u32,
+    /// Moves a table makes in a second
+    #[arg(long, default_value_t = 1.0, value_name = "R")]
+    rate: f64,
+    /// How long, in seconds, after everybody has sat down
+    #[arg(long, default_value_t = 20, value_name = "S")]
+    seconds: u64,
+    /// How many sit at each table
+    #[arg(long, short = 'n', default_value_t = 5, value_name = "N")]
+    players: u8,
+    /// Where the server keeps its log; a new file in a directory of its own if nothing is said
+    #[arg(long, value_name = "URL")]
+    database: Option<String>,
+    /// Where to put that file; the disk under it decides what a sync costs
+    #[arg(long, value_name = "DIR")]
+    data: Option<PathBuf>,
+    /// Seed of the players' choices
+    #[arg(long, default_value_t = 1, value_name = "S")]
+    seed: u64,
+    /// Print one JSON object
+    #[arg(long)]
+    json: bool,
+}
+
+impl Load {
+    /// Measures.
+    pub fn run(self) -> Result<(), Failure> {
+        if !(0.001..=1000.0).contains(&self.rate) {
+            return Err(Failure::Message("--rate: between 0.001 and 1000 moves a second".to_string()));
+        }
+        let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
+        runtime.block_on(self.measure())
+    }
+
+    async fn measure(self) -> Result<(), Failure> {
+        let scratch = std::env::temp_dir().join(format!("roundtable-load-{}", std::process::id()));
+        let data = self.data.clone().unwrap_or_else(|| scratch.clone());
+        std::fs::create_dir_all(&data)?;
+        let database = self.database.clone().unwrap_or_else(|| {
+            format!("sqlite:{}", data.join(format!("load-{}.sqlite", std::process::id())).display())
+        });
+        let mut server = Server::start(&database).await?;
+        let outcome = self.with(&server).await;
+        server.stop();
+        let _ = std::fs::remove_dir_all(&scratch);
+        let report = outcome?;
+        if self.json {
+            println!("{report}");
+        } else {
+            print(&report);
+        }
+        Ok(())
+    }
+
+    async fn with(&self, server: &Server) -> Result<serde_json::Value, Failure> {
+        let empty = server.memory()?;
+        let seated = tables::seat(server.address, self.tables, self.players).await?;
+        let laid = server.memory()?;
+        let playing = tables::connect(seated, self.seed).await?;
+        let connected = server.memory()?;
+        let (before, syncs) = (server.cpu()?, server.metric("roundtable_store_syncs_total").await?);
+        let latencies = Latencies::default();
+        let length = Duration::from_secs(self.seconds);
+        let gap = Duration::from_secs_f64(1.0 / self.rate);
+        let moves = tables::play(playing, gap, length, &latencies).await?;
+        let cpu = server.cpu()?.saturating_sub(before);
+        let syncs = server.metric("roundtable_store_syncs_total").await?.saturating_sub(syncs);
+        let sockets = u64::from(self.tables) * u64::from(self.players);
+        let each = |bytes: u64, count: u64| bytes / count.max(1);
+        let micros = |duration: Duration| u64::try_from(duration.as_micros()).unwrap_or(u64::MAX);
+        Ok(json!({
+            "tables": self.tables,
+            "sockets": sockets,
+            "seconds": self.seconds,
+            "commands": moves,
+            "commands_per_second": moves / self.seconds.max(1),
+            "p50_us": micros(latencies.percentile(50)),
+            "p99_us": micros(latencies.percentile(99)),
+            "max_us": micros(latencies.percentile(100)),
+            "server_cpu_us_per_command": each(micros(cpu), moves),
+            "bytes_per_socket": each(connected.saturating_sub(laid), sockets),
+            "bytes_per_table": each(laid.saturating_sub(empty), self.tables.into()),
+            "server_rss": server.memory()?,
+            "sync": server.sync_settings().await?,
+            "syncs": syncs,
+            "build": if cfg!(debug_assertions) { "debug" } else { "release" },
+        }))
+    }
+}
+
+fn print(report: &serde_json::Value) {
+    if let Some(fields) = report.as_object() {
+        for (key, value) in fields {
+            println!("{key:>26}  {value}");
+        }
+    }
+}

@@ -1,0 +1,227 @@
+//! What whoever runs the server does with its store, whether the server runs or not.
+//!
+//! A running server notices by itself: a table whose log has grown without it is read again, and the list of banned
+//! addresses is read every minute.
+
+use avalon::Avalon;
+use game::{Entropy, Halt, Record, Script, Seat, Seed, Table, Turn};
+use shadows::Shadows;
+use store::{Append, Row, Status, Store, TableId};
+use wire::archive::Archive;
+use wire::rest::Line;
+use wire::room::{House, Sitter};
+use wire::socket::Words;
+
+use crate::clock;
+use crate::entry::{self, Entry, HandOf, Opening};
+use crate::hosted::{Hosted, Kind};
+use crate::ids;
+use crate::room::Room;
+
+/// Milliseconds since 1970, as the store counts them.
+pub fn now() -> i64 {
+    clock::now()
+}
+
+/// Tables, newest first.
+pub async fn list(store: &Store, all: bool) -> Result<Vec<(Line, i64)>, String> {
+    let live = [Status::Open, Status::Playing];
+    let every = [Status::Open, Status::Playing, Status::Finished, Status::Closed];
+    let rows = store.rows(if all { &every } else { &live }, false, None, 10_000).await.map_err(told)?;
+    let line = |row: &Row| Some((serde_json::from_str(&row.index.head).ok()?, row.touched));
+    Ok(rows.iter().filter_map(line).collect())
+}
+
+/// The table of a name or a code.
+pub async fn find(store: &Store, named: &str) -> Result<TableId, String> {
+    match ids::table_of(named) {
+        Some(table) => Ok(table),
+        None => Ok(store.by_code(&ids::tidy_code(named)).await.map_err(told)?.id),
+    }
+}
+
+/// Closes a table for good.
+pub async fn close(store: &Store, table: TableId) -> Result<(), String> {
+    let row = store.row(table).await.map_err(told)?;
+    let mut index = row.index;
+    if matches!(index.status, Status::Finished | Status::Closed) {
+        return Err("this table is over already".to_string());
+    }
+    index.status = Status::Closed;
+    if let Ok(mut head) = serde_json::from_str::<Line>(&index.head) {
+        head.status = wire::room::Status::Closed;
+        index.head = serde_json::to_string(&head).unwrap_or_default();
+    }
+    let entries = vec![Entry::Closed.write()];
+    let append = Append { table, expected: row.next, entries, index: Some(index), at: clock::now() };
+    store.append(append).await.map_err(told)
+}
+
+/// Deletes what is kept of the person in a seat: the name and every line of chat, at every table, and the identity.
+pub async fn forget(store: &Store, table: TableId, seat: Seat) -> Result<usize, String> {
+    let person = person_at(&read(store, table).await?, seat).ok_or("no person sits or sat there")?;
+    let mut tables = store.seats_of(person).await.map_err(told)?;
+    if !tables.contains(&table) {
+        tables.push(table);
+    }
+    let mut changed = 0;
+    for table in tables {
+        changed += forget_at(store, table, person).await?;
+    }
+    store.forget_person(person).await.map_err(told)?;
+    Ok(changed)
+}
+
+fn person_at(entries: &[Entry], at: Seat) -> Option<i64> {
+    entries.iter().rev().find_map(|entry| match entry {
+        Entry::Sat { seat, person, .. } | Entry::Moved { seat, person } if *seat == at => Some(*person),
+        _ => None,
+    })
+}
+
+async fn forget_at(store: &Store, table: TableId, who: i64) -> Result<usize, String> {
+    let (mut changed, mut seats) = (0, std::collections::HashMap::new());
+    for (seq, mut entry) in (0u64..).zip(read(store, table).await?) {
+        let forgotten = match &mut entry {
+            Entry::Sat { seat, person, name, .. } => {
+                seats.insert(*seat, *person);
+                let theirs = *person == who;
+                if theirs {
+                    *name = format!("Guest {seat}");
+                }
+                theirs
+            }
+            Entry::Moved { seat, person } => {
+                seats.insert(*seat, *person);
+                false
+            }
+            Entry::Said { seat: Some(seat), words: words @ Words::Text(_), .. }
+                if seats.get(seat) == Some(&who) =>
+            {
+                *words = Words::Text("…".to_string());
+                true
+            }
+            _ => false,
+        };
+        if forgotten {
+            store.rewrite(table, seq, entry.write()).await.map_err(told)?;
+            changed += 1;
+        }
+    }
+    Ok(changed)
+}
+
+async fn read(store: &Store, table: TableId) -> Result<Vec<Entry>, String> {
+    let stored = store.read(table, 0).await.map_err(told)?;
+    stored.iter().map(|bytes| Entry::read(bytes)).collect()
+}
+
+/// Every finished game with its proof.
+pub async fn export(store: &Store) -> Result<Vec<Archive>, String> {
+    let mut games = Vec::new();
+    for row in store.rows(&[Status::Finished], false, None, 1_000_000).await.map_err(told)? {
+        let entries = read(store, row.id).await?;
+        let archive = match Kind::named(&row.index.game) {
+            Some(Kind::Avalon) => archive_of::<Avalon>(row.id, Kind::Avalon, &entries)?,
+            Some(Kind::Shadows) => archive_of::<Shadows>(row.id, Kind::Shadows, &entries)?,
+            None => continue,
+        };
+        games.push(archive);
+    }
+    Ok(games)
+}
+
+fn archive_of<G: Hosted>(id: TableId, kind: Kind, entries: &[Entry]) -> Result<Archive, String> {
+    let Some(Entry::Opened(opening)) = entries.first() else { return Err("no opening".to_string()) };
+    let players = crate::hall::accept(kind, &opening.setup).map_err(|problem| problem.body.message)?.players;
+    let mut room = Room::open(id, opening.clone(), kind, players)?;
+    let (_, play) = crate::table::read_log::<G>(&mut room, entries)?;
+    let (record, seed) = play.and_then(|play| play.record()).ok_or("the game is not over")?;
+    Ok(room.archive(record, seed))
+}
+
+/// Takes in a finished game of another server, after checking that it was dealt and played by the rules.
+pub async fn import(store: &Store, archive: &Archive) -> Result<TableId, String> {
+    let kind = Kind::named(&archive.game).ok_or("there is no such game")?;
+    let moves = match kind {
+        Kind::Avalon => replayed::<Avalon>(archive)?,
+        Kind::Shadows => replayed::<Shadows>(archive)?,
+    };
+    let players = crate::hall::accept(kind, &archive.setup).map_err(|problem| problem.body.message)?.players;
+    let id = TableId(ids::number().map_err(|_| "no randomness")?);
+    let opening = Opening {
+        v: 1,
+        game: archive.game.clone(),
+        setup: archive.setup.clone(),
+        house: House::default(),
+        seed: archive.seed.clone(),
+        host: 0,
+        code: ids::code::<8>().map_err(|_| "no randomness")?,
+        at: clock::now(),
+    };
+    let mut room = Room::open(id, opening.clone(), kind, players)?;
+    let mut entries = vec![Entry::Opened(opening)];
+    entries.extend(seats(archive));
+    entries.extend(moves);
+    entries.iter().for_each(|entry| room.fold(entry, 0));
+    room.status = wire::room::Status::Finished;
+    let bytes = entries.iter().map(Entry::write).collect();
+    store.create(id, room.index(), bytes, clock::now()).await.map_err(told)?;
+    Ok(id)
+}
+
+fn seats(archive: &Archive) -> Vec<Entry> {
+    let entropy = |seat: Seat| archive.entropy.get(usize::from(seat.number())).cloned().flatten();
+    let each = archive.chairs.iter().filter_map(|chair| match &chair.sitter {
+        Sitter::Nobody => None,
+        Sitter::Person { name } => {
+            let (seat, name) = (chair.seat, name.clone());
+            // Nobody here holds this seat: persons are numbered from 1.
+            Some(Entry::Sat { seat, person: -1 - i64::from(seat.number()), name, entropy: entropy(seat) })
+        }
+        Sitter::Bot { level, .. } => Some(Entry::Bot { seat: chair.seat, level: level.clone() }),
+    });
+    each.collect()
+}
+
+/// The moves of an archive as log entries, each drawn and played again.
+fn replayed<G: Hosted>(archive: &Archive) -> Result<Vec<Entry>, String> {
+    let seed = Seed::from_hex(&archive.seed).map_err(|error| format!("seed: {error}"))?;
+    if seed.commitment().to_string() != archive.commitment {
+        return Err("commitment: it is not that of the seed".to_string());
+    }
+    let record = Record::<G>::read(&archive.record).map_err(|error| format!("record: {error}"))?;
+    let mut entropy = Entropy::none();
+    for (seat, added) in Seat::ALL.into_iter().zip(&archive.entropy) {
+        if let Some(added) = added {
+            entropy.restore(seat, added).map_err(|error| format!("entropy[{seat}]: {error}"))?;
+        }
+    }
+    let mut dice = seed.dice(&entropy);
+    if let Some(at) = record.draws.iter().position(|draw| dice.roll(draw.ways) != draw.way) {
+        return Err(format!("record: draw {at} is not what the seed gives"));
+    }
+    let mut table = Table::<G>::open(record.options.clone());
+    let mut script = Script::new(record.draws.iter().map(|draw| draw.way));
+    let draft = table.begin(&mut script).map_err(|end| format!("record: draw {} is missing", end.at))?;
+    let at = clock::now();
+    let mut entries = vec![Entry::Began { play: entry::Play::of(&draft.batch()), at }];
+    draft.commit();
+    for (place, made) in record.moves.iter().enumerate() {
+        let draft = table.draft(made.seat, &made.command, &mut script).map_err(|halt| match halt {
+            Halt::Refused(_) => format!("record: the rules refuse move {place}"),
+            Halt::Chance(end) => format!("record: draw {} is missing", end.at),
+        })?;
+        let play = entry::Play::of(&draft.batch());
+        entries.push(Entry::Did { nonce: None, hand: HandOf::Person, play, at });
+        draft.commit();
+    }
+    match table.waiting() {
+        Turn::Over(_) => Ok(entries),
+        Turn::Seats(_) | Turn::Chance(_) => Err("record: the game does not end".to_string()),
+    }
+}
+
+fn told(error: store::Error) -> String {
+    error.to_string()
+}

@@ -1,0 +1,35 @@
+//! The TypeScript types of the messages: `web/src/lib/wire/wire.ts` says what Rust says.
+//!
+//! `cargo xtask types` writes the file (`TYPES=write`), `cargo xtask types --check` only compares.
+
+use std::path::Path;
+
+use game::ts::Module;
+use wire::{archive, rest, room, socket};
+
+#[test]
+fn the_types_of_the_messages_are_up_to_date() {
+    let module = Module::new("wire.ts")
+        .with::<socket::Ask>()
+        .with::<socket::Tell<'static>>()
+        .with::<room::Room>()
+        .with::<rest::Name>()
+        .with::<rest::Me>()
+        .with::<rest::Wish>()
+        .with::<rest::Accepted>()
+        .with::<rest::Sit>()
+        .with::<rest::Act>()
+        .with::<rest::Acted>()
+        .with::<rest::Device>()
+        .with::<rest::Problem>()
+        .with::<archive::Archive>()
+        .with_text(format!("/** The version of these messages. */\nexport const WIRE = {};", wire::VERSION));
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/src/lib/wire/wire.ts");
+    let text = module.text().unwrap();
+    if std::env::var("TYPES").is_ok_and(|wish| wish == "write") {
+        std::fs::write(&path, text).unwrap();
+        return;
+    }
+    let written = std::fs::read_to_string(&path).unwrap_or_default();
+    assert!(written == text, "wire.ts is not what the Rust types say: run `cargo xtask types`");
+}

@@ -1,0 +1,556 @@
+// Written by `cargo xtask types` from the Rust types. Do not edit.
+import type { JsonValue } from "./serde_json/JsonValue";
+
+/**
+ * A setup that the rules accept.
+ */
+export type Accepted = {
+/**
+ * How many seats it has.
+ */
+players: number,
+/**
+ * The setup written out: every character, every option.
+ */
+setup: JsonValue,
+/**
+ * What is legal but unwise.
+ */
+warnings: import('./game').Fault[], };
+
+/**
+ * `POST /api/tables/{table}/act`: what people do about a table besides playing.
+ */
+export type Act = "start" | "leave" | { "remove": number } | { "bots": {
+/**
+ * How strong.
+ */
+level: string,
+/**
+ * Which chair; all free ones if nothing is said.
+ */
+seat?: number, } } | { "lock": boolean } | { "list": boolean } | { "pause": boolean } | { "clock": Clock } | { "spectators": Spectators } | { "host": number } | { "end": boolean } | "rematch" | "close" | "device";
+
+/**
+ * The answer to an act.
+ */
+export type Acted = {
+/**
+ * The table after it.
+ */
+room: Room,
+/**
+ * The seat of whoever asked.
+ */
+seat?: number,
+/**
+ * The one-time code that was asked for.
+ */
+device?: string, };
+
+/**
+ * A finished game.
+ */
+export type Archive = {
+/**
+ * Which game.
+ */
+game: string,
+/**
+ * The setup it was opened with.
+ */
+setup: JsonValue,
+/**
+ * The seed, shown after the game.
+ */
+seed: string,
+/**
+ * The promise that was shown before it.
+ */
+commitment: string,
+/**
+ * What each seat added to the seed: 64 digits, or null.
+ */
+entropy: Array<string | null>,
+/**
+ * The game in notation.
+ */
+record: string,
+/**
+ * Who sat where; nothing for a game that no server hosted.
+ */
+chairs?: Array<Chair>,
+/**
+ * What was said, each line after so many public facts.
+ */
+talk?: Array<Said>, };
+
+/**
+ * What a client sends. The first message must be [`Ask::Hello`].
+ */
+export type Ask = { "hello": {
+/**
+ * The version of the messages the client speaks.
+ */
+wire: number,
+/**
+ * How many of its own notices it has had; nothing for a whole view.
+ */
+cursor?: number,
+/**
+ * How many lines of talk it has had.
+ */
+talk?: number, } } | { "command": {
+/**
+ * Chosen by the client, never twice for two moves.
+ */
+nonce: number,
+/**
+ * The game's own command.
+ */
+command: unknown, } } | { "say": {
+/**
+ * As for a command.
+ */
+nonce: number,
+/**
+ * What.
+ */
+words: Words, } } | { "seen": {
+/**
+ * How many of its own notices.
+ */
+cursor: number, } } | "ping";
+
+/**
+ * One chair.
+ */
+export type Chair = {
+/**
+ * Its number.
+ */
+seat: number,
+/**
+ * Who sits here.
+ */
+sitter: Sitter,
+/**
+ * Whether the person is connected; a bot always is.
+ */
+present: boolean,
+/**
+ * Whether a bot plays in the person's absence.
+ */
+stand_in: boolean, };
+
+/**
+ * How long a decision may take.
+ */
+export type Clock = "off" | "relaxed" | "brisk" | { "seconds": number };
+
+/**
+ * `POST /api/device`: take over a seat with its one-time code.
+ */
+export type Device = {
+/**
+ * The code.
+ */
+code: string, };
+
+/**
+ * The rules of the house.
+ */
+export type House = {
+/**
+ * Whether the table is listed for everybody; otherwise a code or link is needed.
+ */
+listed: boolean,
+/**
+ * How long a decision may take.
+ */
+clock: Clock,
+/**
+ * Whether others may watch.
+ */
+spectators: Spectators,
+/**
+ * After how many seconds of absence a bot plays for a person.
+ */
+absence: number, };
+
+/**
+ * A table in a list.
+ */
+export type Line = {
+/**
+ * The table's name in links.
+ */
+table: string,
+/**
+ * The short code.
+ */
+code: string,
+/**
+ * Which game.
+ */
+game: string,
+/**
+ * How far it is.
+ */
+status: Status,
+/**
+ * How many chairs.
+ */
+seats: number,
+/**
+ * How many of them are taken.
+ */
+taken: number,
+/**
+ * The host's name.
+ */
+host: string, };
+
+/**
+ * Who you are.
+ */
+export type Me = {
+/**
+ * What the others call you; nothing yet if you are new.
+ */
+name?: string,
+/**
+ * The tables at which you sit.
+ */
+tables: Array<Line>, };
+
+/**
+ * `PUT /api/me`: who I am.
+ */
+export type Name = {
+/**
+ * What the others call me.
+ */
+name: string, };
+
+/**
+ * Why a game stands still.
+ */
+export type Pause = "host" | "empty";
+
+/**
+ * Every answer that is not what was asked for.
+ */
+export type Problem = {
+/**
+ * A stable word to translate by.
+ */
+code: string,
+/**
+ * One English sentence.
+ */
+message: string,
+/**
+ * Where, as `setup.options.lady`.
+ */
+at?: string,
+/**
+ * Everything that is wrong with a setup, at once.
+ */
+faults?: import('./game').Fault[], };
+
+/**
+ * A table as everybody sees it from outside the game.
+ */
+export type Room = {
+/**
+ * The table's name in links.
+ */
+table: string,
+/**
+ * The short code friends type.
+ */
+code: string,
+/**
+ * Which game.
+ */
+game: string,
+/**
+ * How far it is.
+ */
+status: Status,
+/**
+ * The setup it was opened with: players, roles, options.
+ */
+setup: JsonValue,
+/**
+ * The rules of the house.
+ */
+house: House,
+/**
+ * The promise of the seed, shown before anything is dealt.
+ */
+commitment: string,
+/**
+ * The chairs, in order.
+ */
+chairs: Array<Chair>,
+/**
+ * The seat of the host, if the host sits.
+ */
+host?: number,
+/**
+ * Whether nobody new may sit down.
+ */
+locked: boolean,
+/**
+ * Whether the game stands still, and why.
+ */
+paused?: Pause,
+/**
+ * How many watch.
+ */
+watching: number,
+/**
+ * Who wants to end the game.
+ */
+ending: number[],
+/**
+ * The table of the rematch.
+ */
+next?: string, };
+
+/**
+ * A line of talk in its place.
+ */
+export type Said = {
+/**
+ * Which line of the table's talk, counting from 0.
+ */
+line: number,
+/**
+ * Who said it; a spectator has no seat.
+ */
+seat?: number,
+/**
+ * The name of a spectator.
+ */
+name?: string,
+/**
+ * How many public facts of the game came before it.
+ */
+after: number,
+/**
+ * What.
+ */
+words: Words, };
+
+/**
+ * A sign that needs no words.
+ */
+export type Sign = "yes" | "no" | "hmm" | "laugh" | "wow" | "hurry";
+
+/**
+ * `POST /api/tables/{table}/sit`.
+ */
+export type Sit = {
+/**
+ * Which chair; the first free one if nothing is said.
+ */
+seat?: number,
+/**
+ * What this player adds to the seed: up to 64 characters that the server cannot foresee.
+ */
+entropy?: string, };
+
+/**
+ * Who sits on a chair.
+ */
+export type Sitter = "nobody" | { "person": {
+/**
+ * The name.
+ */
+name: string, } } | { "bot": {
+/**
+ * Its name.
+ */
+name: string,
+/**
+ * How strong it is.
+ */
+level: string, } };
+
+/**
+ * Whether others may watch.
+ */
+export type Spectators = "allowed" | "muted" | "forbidden";
+
+/**
+ * How far a table is.
+ */
+export type Status = "open" | "playing" | "finished" | "closed";
+
+/**
+ * What the server sends.
+ */
+export type Tell = { "welcome": Welcome } | { "update": Update } | { "done": {
+/**
+ * The number.
+ */
+nonce: number, } } | { "refused": {
+/**
+ * The number of what was refused.
+ */
+nonce: number,
+/**
+ * The rule.
+ */
+rule: string,
+/**
+ * A stable word to translate by.
+ */
+code: string,
+/**
+ * One English sentence.
+ */
+message: string, } } | { "error": {
+/**
+ * The number of what was wrong, if it had one.
+ */
+nonce?: number,
+/**
+ * A stable word to translate by.
+ */
+code: string,
+/**
+ * Where.
+ */
+at: string,
+/**
+ * One English sentence.
+ */
+message: string, } } | { "said": Said } | { "room": Room } | { "clock": Time } | "pong" | { "bye": {
+/**
+ * A stable word to translate by: `reload` means that the page is of another version.
+ */
+code: string,
+/**
+ * One English sentence.
+ */
+message: string, } };
+
+/**
+ * How much time is left for what is asked now.
+ */
+export type Time = {
+/**
+ * Milliseconds left when this was sent; nothing runs out while the game is paused.
+ */
+left: number,
+/**
+ * Milliseconds there were.
+ */
+of: number, };
+
+/**
+ * Something happened.
+ */
+export type Update = {
+/**
+ * How many of its own notices this viewer has now had.
+ */
+cursor: number,
+/**
+ * The new ones.
+ */
+notices: unknown[],
+/**
+ * The keys of the board that changed; null for one that is gone.
+ */
+board: unknown,
+/**
+ * The keys of the seat's own part that changed.
+ */
+own?: unknown,
+/**
+ * Whose time runs now.
+ */
+clock?: Time, };
+
+/**
+ * Where everything stands.
+ */
+export type Welcome = {
+/**
+ * The version of the messages.
+ */
+wire: number,
+/**
+ * The server's own version.
+ */
+server: string,
+/**
+ * The table.
+ */
+room: Room,
+/**
+ * The seat of this client; a spectator has none.
+ */
+seat?: number,
+/**
+ * Whether this client's person is the host.
+ */
+host: boolean,
+/**
+ * What everybody sees, once the game has begun.
+ */
+board?: unknown,
+/**
+ * What this seat alone sees: `you`, `form`, `choices`.
+ */
+own?: unknown,
+/**
+ * What it missed, or everything where that may be told again.
+ */
+notices: unknown[],
+/**
+ * How many of its own notices it has now had.
+ */
+cursor: number,
+/**
+ * What was said and not yet heard.
+ */
+talk: Array<Said>,
+/**
+ * Whose time runs.
+ */
+clock?: Time, };
+
+/**
+ * `POST /api/tables` and `POST /api/check`: a table somebody wishes for.
+ */
+export type Wish = {
+/**
+ * Which game.
+ */
+game: string,
+/**
+ * Players, roles, options. Written deals are for the referee.
+ */
+setup: JsonValue,
+/**
+ * The rules of the house.
+ */
+house?: House,
+/**
+ * Seats a bot of this level everywhere but at the host's own chair, and begins at once.
+ */
+practice?: string, };
+
+/**
+ * What is said.
+ */
+export type Words = { "text": string } | { "statement": unknown } | { "sign": Sign };
+
+/** The version of these messages. */
+export const WIRE = 1;
