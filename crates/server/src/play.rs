@@ -18,6 +18,7 @@ use wire::json::{self, Misread};
 use crate::bot::{Bot, Heard};
 use crate::entry;
 use crate::hosted::Hosted;
+use crate::steps::{self, Steps};
 
 /// The game at a table.
 pub struct Play<G: Hosted> {
@@ -40,7 +41,7 @@ struct Sent {
 }
 
 /// The members of a JSON object, each as text.
-type Fields = BTreeMap<String, Box<RawValue>>;
+pub(crate) type Fields = BTreeMap<String, Box<RawValue>>;
 
 /// What one viewer is sent after a move.
 pub struct News {
@@ -274,6 +275,15 @@ impl<G: Hosted> Play<G> {
         let _ = self.news();
     }
 
+    /// The finished game move by move, as this viewer saw it.
+    pub fn steps(&self, viewer: Viewer, talk: &[wire::socket::Said]) -> Option<Steps> {
+        let known = viewer.seat().is_none_or(|seat| self.table.seats().contains(seat));
+        if !self.is_over() || !known {
+            return None;
+        }
+        steps::steps(&self.table, viewer, talk).ok()
+    }
+
     /// The finished game in notation, with the seed that is no secret any more.
     pub fn record(&self) -> Option<(String, String)> {
         if !self.is_over() {
@@ -288,26 +298,26 @@ impl<G: Hosted> Play<G> {
     }
 }
 
-fn notices_since<G: Hosted>(table: &Table<G>, from: usize, viewer: Viewer) -> (String, u64) {
+pub(crate) fn notices_since<G: Hosted>(table: &Table<G>, from: usize, viewer: Viewer) -> (String, u64) {
     let fresh = table.log().get(from..).unwrap_or(&[]);
     let notices: Vec<_> = fresh.iter().filter_map(|event| Notice::of::<G>(event, viewer)).collect();
     let count = u64::try_from(notices.len()).unwrap_or(0);
     (serde_json::to_string(&notices).unwrap_or_default(), count)
 }
 
-fn own_fields<G: Hosted>(table: &Table<G>, seat: Seat) -> Fields {
+pub(crate) fn own_fields<G: Hosted>(table: &Table<G>, seat: Seat) -> Fields {
     let view = table.view(seat);
     let form = G::form(table.board(), seat);
     fields(&Own { you: G::you(view), form, choices: G::legal(&view) })
 }
 
-fn fields(value: &impl Serialize) -> Fields {
+pub(crate) fn fields(value: &impl Serialize) -> Fields {
     let text = serde_json::to_string(value).unwrap_or_default();
     serde_json::from_str(&text).unwrap_or_default()
 }
 
 /// The members that differ, as a JSON object; null for one that is gone.
-fn changes(before: &Fields, now: &Fields) -> String {
+pub(crate) fn changes(before: &Fields, now: &Fields) -> String {
     let mut text = String::from("{");
     let mut put = |key: &str, value: &str| {
         if text.len() > 1 {

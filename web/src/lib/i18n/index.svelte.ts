@@ -20,7 +20,7 @@ type Values<K extends Key> = { [name in Messages[K]]: string | number };
 type Rest<K extends Key> = [Messages[K]] extends [never] ? [] : [values: Values<K>];
 
 /** Files of a language: `ui` is always there, the rest comes with the page that needs it. */
-export type Part = 'ui' | 'avalon' | 'shadows' | 'learn';
+export type Part = 'ui' | 'avalon' | 'shadows' | 'learn' | 'replay';
 
 const files = import.meta.glob<string>('../../../../locales/*/*.ftl', { query: '?raw', import: 'default' });
 
