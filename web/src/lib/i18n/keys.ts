@@ -365,6 +365,17 @@ export type Messages = {
   'problem-sockets': never;
   'problem-unavailable': never;
   'problem-unreadable': never;
+  'proof-added': 'count';
+  'proof-details': never;
+  'proof-draws': 'all' | 'count';
+  'proof-fair': never;
+  'proof-key': never;
+  'proof-promise': never;
+  'proof-promise-broken': never;
+  'proof-record': never;
+  'proof-seed': never;
+  'proof-text': never;
+  'proof-unfair': never;
   'proposal-number': 'number';
   'proposal-of': 'number';
   'propose': never;
@@ -428,6 +439,7 @@ export type Messages = {
   'rematch': never;
   'remove-name': 'name';
   'replay': never;
+  'replay-title': never;
   'resume': never;
   'role-assassin': never;
   'role-assassin-text': never;
