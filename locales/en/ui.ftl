@@ -205,3 +205,21 @@ option-first = Who begins
 option-first-random = by lot
 open-table = Open the table
 practice = Play with bots now
+
+## Replay
+
+replay-title = A finished game
+proof-fair = The deal was fair
+proof-unfair = The deal does not match its promise
+proof-promise = The promise shown before the game belongs to this seed.
+proof-promise-broken = The promise shown before the game does not belong to this seed.
+proof-draws = Draws that follow from the seed: { $count } of { $all }
+proof-added = { NUMBER($count) ->
+    [one] { $count } player added own randomness to the deal.
+   *[other] { $count } players added own randomness to the deal.
+}
+proof-details = The numbers
+proof-seed = Seed:
+proof-key = Key of the deal:
+proof-record = The game in notation
+proof-text = This page has computed all this itself. “roundtable verify” also plays the moves again.

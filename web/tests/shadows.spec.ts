@@ -32,8 +32,8 @@ test('the log keeps no card, unless the table has a memory aid', async ({ page, 
   const cards = /(Picts|Saxons|Dragon|Excalibur|Holy Grail) [?2345]|(Merlin|Morgan) \d|lays (Mordred|Vivien)/;
   for (const aid of [false, true]) {
     await page.goto(`${server}/new`);
-    await page.getByRole('radio', { name: 'Shadows over Camelot' }).or(page.getByRole('button', { name: 'Shadows over Camelot' })).first().click({ force: true });
-    await page.getByLabel('Players').selectOption('1');
+    await page.getByRole('button', { name: 'Shadows over Camelot' }).click();
+    await page.getByRole('group', { name: 'Players' }).getByRole('button', { name: '1', exact: true }).click();
     if (aid) await page.getByLabel('Past cards may be looked up').check();
     await page.getByRole('button', { name: 'Play with bots now' }).click();
     const listen = page.getByRole('button', { name: 'Listen to a rumour' });

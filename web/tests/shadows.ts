@@ -6,8 +6,8 @@ export const ended = (page: Page) => page.getByRole('link', { name: 'Replay and 
 /** Lays a practice table from the page for new tables. */
 export async function lay(page: Page, server: string, players: number, expert = false): Promise<void> {
   await page.goto(`${server}/new`);
-  await page.getByRole('radio', { name: 'Shadows over Camelot' }).or(page.getByRole('button', { name: 'Shadows over Camelot' })).first().click({ force: true });
-  await page.getByLabel('Players').selectOption(String(players));
+  await page.getByRole('button', { name: 'Shadows over Camelot' }).click();
+  await page.getByRole('group', { name: 'Players' }).getByRole('button', { name: String(players), exact: true }).click();
   if (expert) await page.getByLabel('Knights to the rescue (expert)').check();
   await page.getByRole('button', { name: 'Play with bots now' }).click();
 }

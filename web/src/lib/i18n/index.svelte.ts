@@ -29,7 +29,8 @@ let bundle = new FluentBundle('en', { useIsolating: false });
 const parts = new Set<Part>(['ui']);
 
 async function read(language: Language, part: Part): Promise<FluentResource | null> {
-  const file = files[`../../../../locales/${language}/${part}.ftl`];
+  // A part that is not translated at all is better read in English than as bare keys.
+  const file = files[`../../../../locales/${language}/${part}.ftl`] ?? files[`../../../../locales/en/${part}.ftl`];
   return file ? new FluentResource(await file()) : null;
 }
 
