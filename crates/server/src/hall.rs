@@ -299,16 +299,24 @@ impl Hall {
 /// Whether the rules accept a setup, and the setup written out.
 pub fn accept(kind: Kind, setup: &Value) -> Result<Accepted, Problem> {
     match kind {
-        Kind::Avalon => accept_as::<Avalon>(setup),
-        Kind::Shadows => accept_as::<Shadows>(setup),
+        Kind::Avalon => {
+            let (mut accepted, options) = accept_as::<Avalon>(setup)?;
+            let presets: Vec<_> = avalon::presets::recommended(accepted.players).collect();
+            accepted.hints = serde_json::to_value(avalon::presets::hints(&options)).unwrap_or(Value::Null);
+            accepted.presets = serde_json::to_value(presets).unwrap_or(Value::Null);
+            Ok(accepted)
+        }
+        Kind::Shadows => Ok(accept_as::<Shadows>(setup)?.0),
     }
 }
 
-fn accept_as<G: Hosted>(setup: &Value) -> Result<Accepted, Problem> {
+fn accept_as<G: Hosted>(setup: &Value) -> Result<(Accepted, G::Options), Problem> {
     let empty = Value::Object(serde_json::Map::new());
     let setup = if setup.is_null() { &empty } else { setup };
     let (_, checked) = Play::<G>::check(setup)?;
     let written = serde_json::to_value(G::setup(&checked.options)).unwrap_or(Value::Null);
     let players = G::seats(&G::open(&checked.options).board).len();
-    Ok(Accepted { players, setup: written, warnings: checked.warnings })
+    let warnings = checked.warnings;
+    let accepted = Accepted { players, setup: written, warnings, hints: Value::Null, presets: Value::Null };
+    Ok((accepted, checked.options))
 }

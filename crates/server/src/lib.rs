@@ -29,6 +29,7 @@ mod problem;
 mod room;
 mod run;
 mod socket;
+mod steps;
 mod table;
 
 pub use config::{Config, Limits};

@@ -17,6 +17,7 @@ use crate::bot::{Bot, Heard};
 use crate::entry;
 use crate::hosted::Hosted;
 use crate::patch::Written;
+use crate::steps::{self, Steps};
 
 /// The game at a table.
 pub struct Play<G: Hosted> {
@@ -270,6 +271,15 @@ impl<G: Hosted> Play<G> {
         let _ = self.news();
     }
 
+    /// The finished game move by move, as this viewer saw it.
+    pub fn steps(&self, viewer: Viewer, talk: &[wire::socket::Said]) -> Option<Steps> {
+        let known = viewer.seat().is_none_or(|seat| self.table.seats().contains(seat));
+        if !self.is_over() || !known {
+            return None;
+        }
+        steps::steps(&self.table, viewer, talk).ok()
+    }
+
     /// The finished game in notation, with the seed that is no secret any more.
     pub fn record(&self) -> Option<(String, String)> {
         if !self.is_over() {
@@ -284,19 +294,19 @@ impl<G: Hosted> Play<G> {
     }
 }
 
-fn notices_since<G: Hosted>(table: &Table<G>, from: usize, viewer: Viewer) -> (String, u64) {
+pub(crate) fn notices_since<G: Hosted>(table: &Table<G>, from: usize, viewer: Viewer) -> (String, u64) {
     let fresh = table.log().get(from..).unwrap_or(&[]);
     let notices: Vec<_> = fresh.iter().filter_map(|event| Notice::of::<G>(event, viewer)).collect();
     let count = u64::try_from(notices.len()).unwrap_or(0);
     (serde_json::to_string(&notices).unwrap_or_default(), count)
 }
 
-fn own_part<G: Hosted>(table: &Table<G>, seat: Seat) -> Written {
+pub(crate) fn own_part<G: Hosted>(table: &Table<G>, seat: Seat) -> Written {
     let view = table.view(seat);
     let form = G::form(table.board(), seat);
     written(&Own { you: G::you(view), form, choices: G::legal(&view) })
 }
 
-fn written(value: &impl Serialize) -> Written {
+pub(crate) fn written(value: &impl Serialize) -> Written {
     Written::new(serde_json::to_string(value).unwrap_or_default())
 }

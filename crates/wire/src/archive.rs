@@ -20,6 +20,7 @@ pub struct Archive {
     /// Which game.
     pub game: String,
     /// The setup it was opened with.
+    #[cfg_attr(feature = "ts", ts(type = "unknown"))]
     pub setup: Value,
     /// The seed, shown after the game.
     pub seed: String,

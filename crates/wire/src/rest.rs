@@ -37,6 +37,7 @@ pub struct Wish {
     pub game: String,
     /// Players, roles, options. Written deals are for the referee.
     #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(type = "unknown"))]
     pub setup: Value,
     /// The rules of the house.
     #[serde(default)]
@@ -55,10 +56,19 @@ pub struct Accepted {
     /// How many seats it has.
     pub players: u8,
     /// The setup written out: every character, every option.
+    #[cfg_attr(feature = "ts", ts(type = "unknown"))]
     pub setup: Value,
     /// What is legal but unwise.
     #[cfg_attr(feature = "ts", ts(type = "import('./game').Fault[]"))]
     pub warnings: Vec<Fault>,
+    /// What of it helps which side: a list of `{code, helps}`.
+    #[serde(skip_serializing_if = "Value::is_null")]
+    #[cfg_attr(feature = "ts", ts(optional, type = "import('./avalon').Hint[]"))]
+    pub hints: Value,
+    /// Sets of characters that play well with so many seats.
+    #[serde(skip_serializing_if = "Value::is_null")]
+    #[cfg_attr(feature = "ts", ts(optional, type = "import('./avalon').Recommended[]"))]
+    pub presets: Value,
 }
 
 /// A table in a list.

@@ -17,6 +17,7 @@ pub struct Room {
     /// How far it is.
     pub status: Status,
     /// The setup it was opened with: players, roles, options.
+    #[cfg_attr(feature = "ts", ts(type = "unknown"))]
     pub setup: Value,
     /// The rules of the house.
     pub house: House,

@@ -9,6 +9,7 @@ use axum::extract::{Extension, Path, State};
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{MethodRouter, delete, get, post, put};
+use game::{Seat, Viewer};
 use store::{Status, TableId};
 use wire::rest::{Act, Device, Line, Me, Name, Sit, Wish};
 
@@ -84,6 +85,12 @@ pub const CALLS: &[Call] = &[
         path: "/api/tables/{table}/replay",
         what: "A finished game with its proof",
         handler: || get(replay),
+    },
+    Call {
+        method: "get",
+        path: "/api/tables/{table}/replay/{viewer}",
+        what: "A finished game move by move: `public`, or a seat's number",
+        handler: || get(replay_steps),
     },
     Call {
         method: "get",
@@ -216,6 +223,16 @@ async fn device(State(hall): Shared, headers: HeaderMap, bytes: Bytes) -> Answer
 async fn replay(State(hall): Shared, Path(named): Path<String>) -> Answer {
     let table = find(&hall, &named).await?;
     Ok(answer(StatusCode::OK, &hall.ask(table, |reply| Ask::Archive { reply }).await?))
+}
+
+async fn replay_steps(State(hall): Shared, Path((named, viewer)): Path<(String, String)>) -> Answer {
+    let viewer = match viewer.as_str() {
+        "public" => Some(Viewer::Table),
+        number => number.parse().ok().and_then(Seat::new).map(Viewer::Seat),
+    };
+    let viewer = viewer.ok_or_else(|| Problem::missing("viewer"))?;
+    let table = find(&hall, &named).await?;
+    Ok(answer(StatusCode::OK, &hall.ask(table, |reply| Ask::Steps { viewer, reply }).await?))
 }
 
 async fn notation(State(hall): Shared, Path(named): Path<String>) -> Answer {

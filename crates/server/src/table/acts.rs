@@ -10,6 +10,7 @@ use crate::entry::Entry;
 use crate::hosted::Hosted;
 use crate::problem::Problem;
 use crate::room::Seated;
+use crate::steps::Steps;
 
 impl<G: Hosted> Table<G> {
     pub(super) async fn sit(&mut self, guest: &Guest, sit: &Sit) -> Result<Result<Acted, Problem>, Lost> {
@@ -146,5 +147,10 @@ impl<G: Hosted> Table<G> {
             return Err(Problem::conflict("not_over", "a game is shown as a replay when it is over"));
         };
         Ok(self.room.archive(record, seed))
+    }
+    /// The finished game move by move, as one viewer saw it.
+    pub(super) fn steps(&self, viewer: Viewer) -> Result<Steps, Problem> {
+        let steps = self.play.as_ref().and_then(|play| play.steps(viewer, &self.room.talk));
+        steps.ok_or_else(|| Problem::conflict("not_over", "a game is shown as a replay when it is over"))
     }
 }

@@ -29,6 +29,7 @@ use crate::hosted::Hosted;
 use crate::play::{News, Play};
 use crate::problem::Problem;
 use crate::room::Room;
+use crate::steps::Steps;
 
 /// How many frames may wait for a reader before it counts as too slow.
 pub const BACKLOG: usize = 128;
@@ -107,6 +108,13 @@ pub enum Ask {
     Archive {
         /// The answer.
         reply: Reply<Archive>,
+    },
+    /// The finished game move by move.
+    Steps {
+        /// As whom.
+        viewer: Viewer,
+        /// The answer.
+        reply: Reply<Steps>,
     },
 }
 
@@ -327,6 +335,10 @@ impl<G: Hosted> Table<G> {
             }
             Ask::Archive { reply } => {
                 let _ = reply.send(self.archive());
+                Ok(())
+            }
+            Ask::Steps { viewer, reply } => {
+                let _ = reply.send(self.steps(viewer));
                 Ok(())
             }
         }

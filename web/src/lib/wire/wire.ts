@@ -1,5 +1,4 @@
 // Written by `cargo xtask types` from the Rust types. Do not edit.
-import type { JsonValue } from "./serde_json/JsonValue";
 
 /**
  * A setup that the rules accept.
@@ -12,11 +11,19 @@ players: number,
 /**
  * The setup written out: every character, every option.
  */
-setup: JsonValue,
+setup: unknown,
 /**
  * What is legal but unwise.
  */
-warnings: import('./game').Fault[], };
+warnings: import('./game').Fault[],
+/**
+ * What of it helps which side: a list of `{code, helps}`.
+ */
+hints?: import('./avalon').Hint[],
+/**
+ * Sets of characters that play well with so many seats.
+ */
+presets?: import('./avalon').Recommended[], };
 
 /**
  * `POST /api/tables/{table}/act`: what people do about a table besides playing.
@@ -59,7 +66,7 @@ game: string,
 /**
  * The setup it was opened with.
  */
-setup: JsonValue,
+setup: unknown,
 /**
  * The seed, shown after the game.
  */
@@ -282,7 +289,7 @@ status: Status,
 /**
  * The setup it was opened with: players, roles, options.
  */
-setup: JsonValue,
+setup: unknown,
 /**
  * The rules of the house.
  */
@@ -537,7 +544,7 @@ game: string,
 /**
  * Players, roles, options. Written deals are for the referee.
  */
-setup: JsonValue,
+setup: unknown,
 /**
  * The rules of the house.
  */

@@ -1,0 +1,100 @@
+//! A finished game move by move, as one viewer saw it.
+//!
+//! The recorded moves are played again on a fresh table, so nothing is sent that the viewer was not sent then.
+
+use game::{Discrepancy, Halt, Script, Table, Viewer};
+use serde::Serialize;
+use serde_json::value::RawValue;
+use wire::socket::Said;
+
+use crate::hosted::Hosted;
+use crate::patch::Written;
+use crate::play::{notices_since, own_part, written};
+
+/// A finished game, move by move.
+#[derive(Serialize)]
+pub struct Steps {
+    steps: Vec<Step>,
+    /// What was said after the end.
+    talk: Vec<Said>,
+}
+
+/// One move, and what of it the viewer was sent.
+#[derive(Serialize)]
+struct Step {
+    /// Who moved; nobody at the deal.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    by: Option<game::Seat>,
+    notices: Box<RawValue>,
+    /// What changed on the board; null takes a member away.
+    board: Box<RawValue>,
+    /// What changed of the viewer's own part.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    own: Option<Box<RawValue>>,
+    /// What was said before it.
+    talk: Vec<Said>,
+}
+
+/// Follows a game as it is played again.
+struct Follower<'a> {
+    viewer: Viewer,
+    events: usize,
+    facts: u64,
+    board: Written,
+    own: Written,
+    talk: std::iter::Peekable<std::slice::Iter<'a, Said>>,
+    steps: Vec<Step>,
+}
+
+/// Plays a finished game again.
+pub fn steps<G: Hosted>(played: &Table<G>, viewer: Viewer, talk: &[Said]) -> Result<Steps, Discrepancy> {
+    let mut table = Table::<G>::open(played.options().clone());
+    let mut script = Script::new(played.draws().iter().map(|draw| draw.way));
+    let mut follower = Follower {
+        viewer,
+        events: 0,
+        facts: 0,
+        board: Written::default(),
+        own: Written::default(),
+        talk: talk.iter().peekable(),
+        steps: Vec::with_capacity(played.moves().len() + 1),
+    };
+    table.begin(&mut script).map_err(|end| Discrepancy::Draw(end.at))?.commit();
+    follower.step(&table, None);
+    for (at, step) in played.moves().iter().enumerate() {
+        match table.draft(step.seat, &step.command, &mut script) {
+            Ok(draft) => draft.commit(),
+            Err(Halt::Refused(_)) => return Err(Discrepancy::Move(at)),
+            Err(Halt::Chance(end)) => return Err(Discrepancy::Draw(end.at)),
+        }
+        follower.step(&table, Some(step.seat));
+    }
+    let rest = follower.talk.cloned().collect();
+    Ok(Steps { steps: follower.steps, talk: rest })
+}
+
+impl Follower<'_> {
+    fn step<G: Hosted>(&mut self, table: &Table<G>, by: Option<game::Seat>) {
+        let facts = self.facts;
+        let talk = std::iter::from_fn(|| self.talk.next_if(|said| said.after <= facts)).cloned().collect();
+        let (notices, _) = notices_since(table, self.events, self.viewer);
+        let (_, public) = notices_since(table, self.events, Viewer::Table);
+        let board = written(&G::shown(table.board()));
+        let board_changes = board.since(&self.board).unwrap_or_else(|| "{}".to_string());
+        self.board = board;
+        let own = self.viewer.seat().and_then(|seat| {
+            let now = own_part(table, seat);
+            let changed = now.since(&self.own);
+            self.own = now;
+            changed.map(raw)
+        });
+        self.facts += public;
+        self.events = table.log().len();
+        self.steps.push(Step { by, notices: raw(notices), board: raw(board_changes), own, talk });
+    }
+}
+
+/// Text that is JSON already.
+fn raw(text: String) -> Box<RawValue> {
+    RawValue::from_string(text).unwrap_or_else(|_| RawValue::NULL.to_owned())
+}

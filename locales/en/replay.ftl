@@ -1,0 +1,16 @@
+### A finished game, step by step.
+
+replay-steps = Move by move
+replay-as = Seen as
+replay-open = all cards open
+replay-public = the whole table
+replay-seat = { $name }
+replay-first = To the beginning
+replay-back = One move back
+replay-next = One move on
+replay-last = To the end
+replay-move = Move
+replay-at = Move { $number } of { $count }
+replay-hands = Cards in hand
+replay-file = The game as a file
+replay-notation = In notation

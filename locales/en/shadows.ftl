@@ -1,0 +1,358 @@
+### Shadows over Camelot: The Card Game.
+
+## Options
+
+option-expert = Knights to the rescue (expert)
+option-memoryAid = Past cards may be looked up
+option-promos = With Merlin 6 and Morgan 8
+option-modesEndOnQuest = Whispering and counting end with a quest
+option-modesBindTraitor = Whispering and counting bind an exposed Traitor too
+option-whisperLoyalMayLie = Loyal knights may announce what is not true
+option-merlin5BeatsMorgan7 = Merlin 5 beats Morgan 7
+option-merlin5CountBefore = Merlin 5 counts before cards are removed
+option-vivienExposed = Vivien and knights whose loyalty is public
+option-vivienExposed-excluded = they take no part
+option-vivienExposed-allowed = they take part
+option-gawainLeftovers = Gawain's unplayed cards
+option-gawainLeftovers-discard = are discarded face down
+option-gawainLeftovers-top = go back on top
+
+fault-shadows-players = 1 to 7 can play.
+fault-shadows-players_missing = Say how many play.
+fault-shadows-solo_expert = Some Knights are of no use to one player.
+fault-shadows-start_player = This seat is not at the table.
+fault-shadows-sword_limit = The box has 16 swords.
+
+## Words of the game
+
+sc-quest-picts = Picts
+sc-quest-saxons = Saxons
+sc-quest-dragon = Dragon
+sc-quest-excalibur = Excalibur
+sc-quest-grail = Holy Grail
+sc-loyalty-loyal = Loyal
+sc-loyalty-traitor = Traitor
+sc-white = White swords
+sc-black = Black swords
+sc-card-quest = { $quest } { $value }
+sc-card-merlin = Merlin
+sc-card-morgan = Morgan
+sc-card-mordred = Mordred
+sc-card-vivien = Vivien
+sc-card-merlin-1-text = Ends silence and modes. In a quest: the highest number of Picts and of Saxons goes.
+sc-card-merlin-2-text = Ends silence and modes. In a quest: the highest number of Dragon and of Grail goes.
+sc-card-merlin-3-text = Ends silence and modes. In a quest: the highest number of Excalibur and of Grail goes.
+sc-card-merlin-4-text = Ends silence and modes. Whoever drew it lays a token: that quest loses its highest number.
+sc-card-merlin-5-text = Ends silence and modes. A main quest of exactly five cards succeeds.
+sc-card-merlin-6-text = Ends silence and modes. Whoever drew it may ride out at once and add up to 3 points.
+sc-card-morgan-1-text = Silence. Until the next Merlin rumours are drawn in secret and announced.
+sc-card-morgan-2-text = Silence. Until the next Merlin every rumour is counted aloud.
+sc-card-morgan-3-text = Silence. In the quest every quest that lays swords lays one more.
+sc-card-morgan-4-text = Silence. In the quest every quest with cards is worth so many points more.
+sc-card-morgan-5-text = Silence. The main quest needs 12 or 13.
+sc-card-morgan-6-text = Silence. In the quest every “?” is worth 1.
+sc-card-morgan-7-text = Silence. If the main quest reaches 14, Evil wins at once.
+sc-card-morgan-8-text = Silence. The next quest treats Picts and Saxons as one.
+sc-card-mordred-text = Shows Picts and Saxons. In the quest each of their cards is worth one more.
+sc-card-vivien-text = Two players may exchange their loyalty cards in secret.
+sc-knight-arthur = Arthur
+sc-knight-arthur-text = Cancel another player's quest before the pile is opened. That player listens instead.
+sc-knight-tristan = Tristan
+sc-knight-tristan-text = In your turn, before your action: look through the deck.
+sc-knight-gawain = Gawain
+sc-knight-gawain-text = When the totals are known: draw three cards and add one to the quest.
+sc-knight-galahad = Galahad
+sc-knight-galahad-text = Instead of an action: look at another player's loyalty.
+sc-knight-percival = Percival
+sc-knight-percival-text = An accusation, or a sword turned at the end, counts double.
+sc-verdict-success = success
+sc-verdict-baseless = baseless rumours
+sc-verdict-failure = failure
+sc-verdict-doom = Morgan's doom
+sc-stage-deal = The cards are dealt
+sc-stage-turn = Shadows over Camelot
+sc-stage-announce = A whispered rumour
+sc-stage-token = Merlin's token
+sc-stage-vivien = Vivien
+sc-stage-arthur = A quest is declared
+sc-stage-gawain = The pile is open
+sc-stage-traitor_turn = The exposed Traitor
+sc-stage-percival = Percival?
+sc-stage-end = The game is over
+
+## The table
+
+sc-turn-of = { $name }'s turn
+sc-your-turn = Your turn
+sc-pile = Threat pile
+sc-pile-count = { NUMBER($count) ->
+    [one] { $count } card in the pile
+   *[other] { $count } cards in the pile
+}
+sc-pile-empty = The pile is empty
+sc-deck-count = Deck { $deck }, discarded { $discard }
+sc-face-down = face down, announced as { $card }
+sc-silence = Silence
+sc-silence-text = A Morgan lies in the pile: nobody may say anything until a Merlin comes or somebody rides out.
+sc-whisper = Whispering
+sc-whisper-text = Rumours are drawn in secret, announced and laid face down, until a Merlin comes.
+sc-count = Counting: { $count }
+sc-count-text = Every rumour is counted aloud until a Merlin comes.
+sc-tokens-of = { NUMBER($count) ->
+    [one] { $count } token
+   *[other] { $count } tokens
+}
+sc-knights-of = { NUMBER($count) ->
+    [one] { $count } Knight
+   *[other] { $count } Knights
+}
+sc-has-accused = has accused
+sc-has-answered = has answered
+sc-exposed-as = known as { $loyalty }
+sc-swords-of = { NUMBER($count) ->
+    [one] { $count } of 7
+   *[other] { $count } of 7
+}
+sc-cards = Cards
+sc-log = Log
+sc-history = Gone by
+sc-history-none = No rumour lies in the pile.
+sc-history-text = This table keeps the rumours gone by, as everybody saw them.
+sc-hidden-card = a card nobody has seen
+sc-go-on = Go on
+
+## What is asked
+
+sc-wait = One moment …
+sc-waiting-for = Waiting for { $names }
+sc-dummy-text = The others are asked in secret. Tap along, so that nobody can hear who is.
+sc-dummy-one = Play
+sc-dummy-two = Pass
+sc-ask-turn = What do you do?
+sc-listen = Listen to a rumour
+sc-go = Ride out: { $quest }
+sc-no-quest = The top card names no quest.
+sc-accuse = Accuse somebody
+sc-accuse-tap = Tap the seat of the Traitor
+sc-accuse-name = Accuse { $name }
+sc-accuse-text = You can do this once. A Traitor gives a white sword, a Loyal knight a black one.
+sc-tristan = Look through the deck
+sc-galahad = Look at a loyalty
+sc-galahad-tap = Tap the seat you look at
+sc-galahad-name = Look at the loyalty of { $name }
+sc-knight-not = None of your Knights can be played now. Only you see this.
+sc-ask-announce = Announce the card you lay face down
+sc-announce-heard = Hold to see your card
+sc-announce-quest = Quest
+sc-announce-value = Value
+sc-announce-none = Choose quest and value
+sc-announce-do = Announce { $card }
+sc-announce-not = Your card is { $card }: a Loyal knight announces the truth. Only you see this.
+sc-ask-token = Merlin: which quest loses its highest number? Only you will know.
+sc-ask-token-openly = Merlin: which quest loses its highest number?
+sc-ask-give = Vivien: hand one of the two loyalty cards to another player
+sc-give-tap = Tap a seat at the table
+sc-give-name = Give it to { $name }
+sc-ask-loyalty = Vivien brings you another loyalty card. Keep yours, or swap?
+sc-loyalty-look = Hold to see both cards
+sc-loyalty-yours = Yours
+sc-loyalty-offer = Vivien's
+sc-keep = Keep mine
+sc-swap = Take the new one
+sc-ask-place-traitor = Lay one of your cards on the pile; the other is discarded unseen
+sc-ask-place-gawain = Gawain: add one of these cards to the quest
+sc-place-look = Hold to see your cards
+sc-place-number = Card { $number }
+sc-place-do = Lay card { $number }
+sc-place-not = This card cannot be laid. Only you see this.
+sc-only-morgans = All are Morgans: discard them
+sc-ask-window-arthur = { $name } rides out for { $quest }. Does Arthur stop it?
+sc-ask-window-gawain = The pile is counted. Does Gawain help?
+sc-ask-window-percival = { $name } is accused. Does Percival double it?
+sc-ask-window-final = Traitors are found. Does Percival double a sword?
+sc-window-play = Play { $knight }
+sc-window-play-on = Play { $knight } on { $name }
+sc-window-pass = Pass
+sc-window-not = You do not hold { $knight }. Only you see this; now pass.
+sc-window-tap = Tap one of the Traitors to play on
+sc-ask-ride = Merlin 6: ride out at once, on any quest?
+sc-ride-add = Points to add
+sc-ride-go = Ride out for { $quest } with { $add } more
+sc-ride-not = Do not ride
+sc-ask-traitor = Before you draw: use Tristan?
+sc-traitor-draw = Draw two rumours
+
+## What only you know
+
+sc-peek = Your loyalty
+sc-solo = You ride alone: there are no loyalties.
+sc-loyalty-loyal-text = Seven white swords win. Find out who is not with you.
+sc-loyalty-traitor-text = Seven black swords win. Unless accused, you turn a white sword at the end.
+sc-your-tokens = Your tokens lie on: { $quests }
+sc-knows-galahad = Galahad: { $name } is { $loyalty }.
+sc-tristan-title = Tristan: the deck, from the top
+sc-tristan-text = Only you see this, and only now. Remember it.
+
+## A quest
+
+sc-opening-title = { $name } rides out for { $quest }
+sc-opening-wait = Will Arthur stop it?
+sc-main = main quest
+sc-added = Merlin adds { $add }
+sc-others = People in the pile
+sc-removed = Taken away by Merlin
+sc-tokens = Tokens
+sc-total = Total { $total }
+sc-running = so far { $sum }
+sc-swords-white = { NUMBER($count) ->
+    [one] { $count } white sword
+   *[other] { $count } white swords
+}
+sc-swords-black = { NUMBER($count) ->
+    [one] { $count } black sword
+   *[other] { $count } black swords
+}
+sc-exposed-loyal = { $name } is Loyal: a black sword.
+sc-exposed-traitor = { $name } is the Traitor: a white sword!
+sc-show-all = Show all at once
+
+## The end
+
+sc-won-loyal = The Loyal knights win
+sc-won-traitor = The Traitor wins
+sc-won-shadows = The shadows win
+sc-cause-swords = The swords have decided.
+sc-cause-morgan = Morgan's doom: a main quest of 14 or more.
+sc-score = White swords { $white }, black swords { $black }.
+sc-you-won = You have won!
+sc-you-lost = You have lost.
+sc-winner = winner
+sc-rematch = Play again
+sc-to-rematch = To the rematch
+sc-replay = Replay and proof
+sc-audit = Test your memory
+sc-audit-text = Every rumour that was laid, pile by pile, as the table saw it.
+sc-audit-pile = Pile { $number }
+sc-audit-quest = { $quest }: { $verdict }, total { $total }
+sc-audit-left = left over at the end
+
+## The log
+
+sc-log-dealt = Dealt from { $loyal } Loyal and { $traitors } Traitor cards; two lie aside.
+sc-log-began = { $name } begins.
+sc-log-listened = { $name } listens to a rumour.
+sc-log-counted = { $name } listens and counts: { $count }.
+sc-log-shuffled = The discard pile is shuffled into a new deck.
+sc-log-laid = { $name } lays { $card }.
+sc-log-heard = { $name } looks at a rumour in secret.
+sc-log-announced = { $name } announces { $card } and lays it face down.
+sc-log-announced-plain = { $name } announces a rumour and lays it face down.
+sc-log-token = { $name } lays a token face down.
+sc-log-passed = { $name } passes.
+sc-log-declared = { $name } rides out for { $quest }.
+sc-log-declared-add = { $name } rides out for { $quest } and adds { $add }.
+sc-log-opened = The pile is opened: { $cards }.
+sc-log-opened-plain = { NUMBER($count) ->
+    [one] The pile is opened: { $count } card.
+   *[other] The pile is opened: { $count } cards.
+}
+sc-log-scored = { $quest }: { $verdict }. White swords { $white }, black swords { $black }.
+sc-log-total = The total was { $total }.
+sc-log-knight_drawn = { $name } draws a Knight.
+sc-log-returned = A Morgan is shuffled into the deck.
+sc-log-accused = { $name } accuses { $other }.
+sc-log-exposed-loyal = { $name } is Loyal. A black sword.
+sc-log-exposed-traitor = { $name } is the Traitor. A white sword.
+sc-log-placed = { $name } chooses a rumour and lays it.
+sc-log-number = The number is { $count }.
+sc-log-knight = { $name } plays { $knight }.
+sc-log-knight-on = { $name } plays { $knight } on { $other }.
+sc-log-peeked = { $name } has seen the loyalty of { $other }.
+sc-log-closed = Nobody plays { $knight }.
+sc-log-joined = { $name } adds { $card } to the quest.
+sc-log-joined-plain = { $name } has drawn for Gawain.
+sc-log-named = Merlin's token of { $name }: { $quest }.
+sc-log-vivien = Vivien: { $name } and { $other } look at new loyalty cards.
+sc-log-vivien-alone = Vivien: { $name } looks at a new loyalty card.
+sc-log-chose = { $name } has chosen a loyalty.
+sc-log-shown = { $name } lies open: { $loyalty }.
+sc-log-revealed = All loyalties are shown. Hidden until now: { $names }.
+sc-log-revealed-none = All loyalties are shown. There is no hidden Traitor.
+sc-log-flipped = { NUMBER($count) ->
+    [one] { $name } turns { $count } white sword black.
+   *[other] { $name } turns { $count } white swords black.
+}
+sc-log-ended = The game is over.
+sc-open-aside = Loyalty cards left aside: { $cards }.
+sc-open-unused = Morgans left out: { $cards }.
+sc-open-pile = Left in the pile: { $cards }.
+sc-open-deck = Left in the deck: { $cards }.
+sc-open-tokens = Tokens: { $tokens }.
+sc-open-knights = { $name } still held { $knights }.
+
+## Statements
+
+sc-back = Back
+sc-kind-total = A quest stands at …
+sc-kind-go = Ride out for …
+sc-kind-wait = Listen once more
+sc-kind-suspect = I suspect …
+sc-kind-trust = I trust …
+sc-kind-claim = I am …
+sc-kind-whispered = My hidden card was …
+sc-kind-galahad = Galahad showed me …
+sc-kind-tristan = Tristan showed me …
+sc-kind-ask = Ask …
+sc-say-total = { $quest } stands at { $value }.
+sc-say-go = Ride out for { $quest }!
+sc-say-wait = Listen once more.
+sc-say-suspect = I suspect { $name }.
+sc-say-trust = I trust { $name }.
+sc-say-claim-loyal = I am Loyal.
+sc-say-claim-traitor = I am the Traitor.
+sc-say-whispered = The card I laid face down was { $card }.
+sc-say-galahad = Galahad showed me: { $name } is { $loyalty }.
+sc-say-tristan = Tristan showed me on top of the deck: { $cards }.
+sc-say-ask = { $name }, what do you remember?
+sc-say-ask-quest = { $name }, how does { $quest } stand?
+sc-any-quest = All quests
+sc-add-card = Add a card
+sc-send-cards = Say it
+sc-card-pick = Card
+
+## Refusals
+
+sc-refused-accused_before = You have made your one accusation.
+sc-refused-accuses_self = You cannot accuse yourself.
+sc-refused-alone = This makes no sense in a game for one.
+sc-refused-already_public = This loyalty is known already.
+sc-refused-answered = You have answered already.
+sc-refused-chosen = You have chosen already.
+sc-refused-exposed_traitor = An exposed Traitor cannot do this.
+sc-refused-galahad_refuses = Galahad does not serve an exposed Traitor.
+sc-refused-gives_self = Vivien's card goes to another player.
+sc-refused-looks_at_self = Galahad looks at another player.
+sc-refused-morgan = Gawain cannot bring a Morgan.
+sc-refused-must_play = A card that can be played must be played.
+sc-refused-needless_target = This Knight is not played on anybody.
+sc-refused-no_deck = There is no deck to look through.
+sc-refused-no_knights = There are no Knights in this game.
+sc-refused-no_pile = The pile is empty: there is no quest to ride for.
+sc-refused-no_points = Only Merlin 6 adds points.
+sc-refused-no_such_card = There is no such card among those you drew.
+sc-refused-no_such_seat = There is no such seat at this table.
+sc-refused-no_symbol = The top card does not name this quest.
+sc-refused-no_target = Say on whom.
+sc-refused-not_found = This player was not found just now.
+sc-refused-not_held = You do not hold this Knight.
+sc-refused-not_now = This is not asked now.
+sc-refused-not_true = A Loyal knight announces the truth.
+sc-refused-not_your_turn = It is not your turn.
+sc-refused-nothing_to_hear = There is no rumour left to hear.
+sc-refused-nothing_to_see = There is no loyalty left to look at.
+sc-refused-over = The game is over.
+sc-refused-receiver_exposed = A player whose loyalty is public takes no part.
+sc-refused-silence = Silence! Nobody may say anything now.
+sc-refused-too_early = Nobody can be accused before four swords lie on the table.
+sc-refused-too_many_points = Merlin 6 adds at most three points.
+sc-refused-wrong_moment = This Knight is played at another moment.

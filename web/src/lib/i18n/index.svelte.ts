@@ -1,0 +1,80 @@
+// Words in the reader's language. `t` reads reactive state, so a switch of language is seen at once, without a reload.
+import { FluentBundle, FluentResource } from '@fluent/bundle';
+import type { Messages } from './keys';
+
+export const LANGUAGES = ['en', 'pl', 'cs', 'es', 'uk'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** What each language calls itself. */
+export const NAMES: Record<Language, string> = {
+  en: 'English',
+  pl: 'Polski',
+  cs: 'Čeština',
+  es: 'Español',
+  uk: 'Українська',
+};
+
+export type Key = keyof Messages;
+type Values<K extends Key> = { [name in Messages[K]]: string | number };
+/** Messages without variables take none. */
+type Rest<K extends Key> = [Messages[K]] extends [never] ? [] : [values: Values<K>];
+
+/** Files of a language: `ui` is always there, the rest comes with the page that needs it. */
+export type Part = 'ui' | 'avalon' | 'shadows' | 'learn' | 'replay';
+
+const files = import.meta.glob<string>('../../../../locales/*/*.ftl', { query: '?raw', import: 'default' });
+
+const state = $state<{ language: Language; version: number }>({ language: 'en', version: 0 });
+let bundle = new FluentBundle('en', { useIsolating: false });
+const parts = new Set<Part>(['ui']);
+
+async function read(language: Language, part: Part): Promise<FluentResource | null> {
+  // A part that is not translated at all is better read in English than as bare keys.
+  const file = files[`../../../../locales/${language}/${part}.ftl`] ?? files[`../../../../locales/en/${part}.ftl`];
+  return file ? new FluentResource(await file()) : null;
+}
+
+/** Switches the language once all its words are there. */
+export async function speak(language: Language): Promise<void> {
+  const resources = await Promise.all([...parts].map((part) => read(language, part)));
+  const next = new FluentBundle(language, { useIsolating: false });
+  for (const resource of resources) if (resource) next.addResource(resource);
+  bundle = next;
+  state.language = language;
+  state.version += 1;
+  document.documentElement.lang = language;
+}
+
+/** Makes sure that the words of a part are there. */
+export async function need(...wanted: Part[]): Promise<void> {
+  const fresh = wanted.filter((part) => !parts.has(part));
+  if (fresh.length === 0) return;
+  for (const part of fresh) parts.add(part);
+  await speak(state.language);
+}
+
+/** The language of the page now. */
+export function spoken(): Language {
+  return state.language;
+}
+
+/** The browser's first language that we have. */
+export function preferred(wanted: readonly string[]): Language {
+  for (const tag of wanted) {
+    const found = LANGUAGES.find((language) => tag.toLowerCase().split('-')[0] === language);
+    if (found) return found;
+  }
+  return 'en';
+}
+
+/** A message in the reader's language. */
+export function t<K extends Key>(key: K, ...[values]: Rest<K>): string {
+  void state.version;
+  const message = bundle.getMessage(key);
+  return message?.value ? bundle.formatPattern(message.value, values) : key;
+}
+
+/** Several things as the language lists them: "Ann, Ben and Cem". */
+export function list(items: string[]): string {
+  return new Intl.ListFormat(state.language, { style: 'long', type: 'conjunction' }).format(items);
+}

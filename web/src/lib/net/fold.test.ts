@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { EMPTY, fold, merge, type Table } from './fold';
+import type { AnyNotice, Board, Room, Said, Told, Welcome } from './messages';
+
+const room = { table: 'one', code: 'ABCDE', game: 'avalon', status: 'playing', chairs: [], ending: [], host: 0 } as unknown as Room;
+const notice = (seat: number): AnyNotice => ({ public: { has_voted: { seat } } });
+const said = (line: number): Said => ({ line, seat: 1, after: 0, words: { text: `line ${line}` } });
+
+function welcome(more: Partial<Welcome>): Told {
+  const base: Welcome = { wire: 1, server: '1', room, seat: 0, host: true, notices: [], cursor: 0, talk: [] };
+  return { welcome: { ...base, ...more } };
+}
+const through = (...told: Told[]): Table => told.reduce((table, each) => fold(table, each, 1000), EMPTY);
+
+test('changed members replace old ones and null takes one away', () => {
+  expect(merge<Record<string, unknown>>({ a: 1, b: [1], c: 'x' }, { b: [2], c: null, d: false })).toEqual({ a: 1, b: [2], d: false });
+});
+
+test('an update adds its notices and changes only what it names', () => {
+  const board = { game: 'avalon', phase: 'vote', votes: { approve: [], reject: [] } } as unknown as Board;
+  const own = { you: { seat: 0 }, form: 'vote', choices: 'vote' };
+  const table = through(welcome({ board, own, notices: [notice(0)], cursor: 1 }), {
+    update: { cursor: 2, notices: [notice(1)], board: { phase: 'quest', votes: null }, own: { form: 'wait' }, clock: { left: 5, of: 9 } },
+  });
+  expect(table.board).toEqual({ game: 'avalon', phase: 'quest' });
+  expect(table.own).toEqual({ you: { seat: 0 }, form: 'wait', choices: 'vote' });
+  expect(table.notices).toEqual([notice(0), notice(1)]);
+  expect(table.cursor).toBe(2);
+  expect(table.clock).toEqual({ left: 5, of: 9, at: 1000 });
+});
+
+test('coming back goes on where it was, without a notice lost or doubled', () => {
+  const first = through(welcome({ notices: [notice(0), notice(1)], cursor: 2, talk: [said(0)] }));
+  const again = fold(first, welcome({ notices: [notice(2)], cursor: 3, talk: [said(1)] }), 0);
+  expect(again.notices).toEqual([notice(0), notice(1), notice(2)]);
+  expect(again.talk.map((each) => each.line)).toEqual([0, 1]);
+  // The server may tell more again than was asked for.
+  const twice = fold(first, welcome({ notices: [notice(1), notice(2)], cursor: 3 }), 0);
+  expect(twice.notices).toEqual([notice(0), notice(1), notice(2)]);
+});
+
+test('another chair starts with its own notices', () => {
+  const first = through(welcome({ notices: [notice(0), notice(1)], cursor: 2 }));
+  const moved = fold(first, welcome({ seat: 3, notices: [notice(4)], cursor: 5 }), 0);
+  expect(moved.notices).toEqual([notice(4)]);
+  expect(moved.since).toBe(4);
+});
+
+test('a line heard twice is one line', () => {
+  const table = through(welcome({ talk: [said(0)] }), { said: said(1) }, { said: said(1) });
+  expect(table.talk.map((each) => each.line)).toEqual([0, 1]);
+});
+
+test('the host is told by the chair', () => {
+  const table = through(welcome({}), { room: { ...room, host: 2 } });
+  expect(table.host).toBe(false);
+  expect(through(welcome({}), { room }).host).toBe(true);
+});

@@ -1,0 +1,172 @@
+// A table's socket: it comes back by itself, and what was not acknowledged is sent again under its old number.
+import type { Ask, Told, Words } from './messages';
+import { WIRE } from './messages';
+
+export type LinkState = 'connecting' | 'open' | 'lost' | 'reload' | 'forbidden' | 'missing' | 'refused';
+
+export type Answer =
+  | { ok: true }
+  | { ok: false; rule: string; code: string; message: string };
+
+type Waiting = { ask: Ask; answer: (answer: Answer) => void };
+
+export type LinkEvents = {
+  told: (told: Told) => void;
+  state: (state: LinkState) => void;
+  /** How much this client has, for the next hello. */
+  have: () => { cursor: number; talk: number } | null;
+};
+
+const PING = 25_000;
+const SILENCE = 60_000;
+const FIRST_WAIT = 400;
+const LONGEST_WAIT = 8_000;
+
+/** A number that no other move of this person has: 53 random bits. */
+export function nonce(): number {
+  const words = crypto.getRandomValues(new Uint32Array(2));
+  return ((words[0] ?? 0) & 0x1fffff) * 0x1_0000_0000 + (words[1] ?? 0);
+}
+
+export class Link {
+  private readonly url: string;
+  private readonly events: LinkEvents;
+  private socket: WebSocket | null = null;
+  private readonly waiting = new Map<number, Waiting>();
+  private tries = 0;
+  private again: ReturnType<typeof setTimeout> | undefined;
+  private ping: ReturnType<typeof setInterval> | undefined;
+  private heard = 0;
+  private closed = false;
+
+  constructor(table: string, events: LinkEvents) {
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+    this.url = `${scheme}://${location.host}/api/tables/${encodeURIComponent(table)}/socket`;
+    this.events = events;
+    addEventListener('online', this.now);
+    document.addEventListener('visibilitychange', this.seen);
+    this.open();
+  }
+
+  close(): void {
+    this.closed = true;
+    removeEventListener('online', this.now);
+    document.removeEventListener('visibilitychange', this.seen);
+    clearTimeout(this.again);
+    clearInterval(this.ping);
+    this.socket?.close(1000);
+    this.socket = null;
+  }
+
+  command(command: unknown): Promise<Answer> {
+    return this.ask((number) => ({ command: { nonce: number, command } }));
+  }
+
+  say(words: Words): Promise<Answer> {
+    return this.ask((number) => ({ say: { nonce: number, words } }));
+  }
+
+  saw(cursor: number): void {
+    this.send({ seen: { cursor } });
+  }
+
+  private ask(make: (nonce: number) => Ask): Promise<Answer> {
+    const number = nonce();
+    const ask = make(number);
+    return new Promise((answer) => {
+      this.waiting.set(number, { ask, answer });
+      this.send(ask);
+    });
+  }
+
+  private send(ask: Ask): void {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(ask));
+  }
+
+  private readonly now = (): void => {
+    if (this.socket === null && !this.closed) this.open();
+  };
+
+  private readonly seen = (): void => {
+    if (document.visibilityState === 'visible') this.now();
+  };
+
+  private open(): void {
+    clearTimeout(this.again);
+    this.events.state(this.tries === 0 ? 'connecting' : 'lost');
+    const socket = new WebSocket(this.url);
+    this.socket = socket;
+    socket.onopen = () => {
+      const have = this.events.have();
+      socket.send(JSON.stringify({ hello: { wire: WIRE, ...have } } satisfies Ask));
+      this.heard = Date.now();
+      clearInterval(this.ping);
+      this.ping = setInterval(() => this.beat(socket), PING);
+    };
+    socket.onmessage = (message) => this.hear(String(message.data));
+    socket.onclose = (close) => this.lost(socket, close.code);
+  }
+
+  private beat(socket: WebSocket): void {
+    if (Date.now() - this.heard > SILENCE) {
+      socket.close();
+      this.lost(socket, 1006);
+    } else {
+      this.send('ping');
+    }
+  }
+
+  private hear(text: string): void {
+    this.heard = Date.now();
+    const told = JSON.parse(text) as Told;
+    this.events.told(told);
+    if (typeof told === 'string') return;
+    if ('welcome' in told) {
+      this.tries = 0;
+      this.events.state('open');
+      for (const { ask } of this.waiting.values()) this.send(ask);
+    } else if ('done' in told) {
+      this.settle(told.done.nonce, { ok: true });
+    } else if ('refused' in told) {
+      this.settle(told.refused.nonce, { ok: false, ...told.refused });
+    } else if ('error' in told && told.error.nonce !== undefined) {
+      this.settle(told.error.nonce, { ok: false, rule: '', ...told.error });
+    }
+  }
+
+  private settle(number: number, answer: Answer): void {
+    this.waiting.get(number)?.answer(answer);
+    this.waiting.delete(number);
+  }
+
+  private lost(socket: WebSocket, code: number): void {
+    if (this.closed || this.socket !== socket) return;
+    this.socket = null;
+    clearInterval(this.ping);
+    const end = ended(code);
+    if (end !== null) {
+      this.events.state(end);
+      return;
+    }
+    this.events.state('lost');
+    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.tries);
+    this.tries += 1;
+    this.again = setTimeout(() => this.open(), wait * (0.75 + Math.random() / 2));
+  }
+}
+
+/** Codes after which coming back would be no use. */
+function ended(code: number): LinkState | null {
+  switch (code) {
+    case 4000:
+      return 'reload';
+    case 4003:
+      return 'forbidden';
+    case 4004:
+      return 'missing';
+    case 1008:
+      return 'refused';
+    default:
+      return null;
+  }
+}

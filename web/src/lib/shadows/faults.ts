@@ -1,0 +1,8 @@
+import type { Key } from '../i18n/index.svelte';
+import type { FaultCode } from '../wire/shadows';
+
+/** Faults that the form can make; written deals are for the referee. */
+const shown = ['players', 'players_missing', 'solo_expert', 'start_player', 'sword_limit'] as const satisfies readonly FaultCode[];
+
+/** The faults of a setup by `SC-code`. */
+export const SHADOWS_FAULTS = Object.fromEntries(shown.map((code) => [`SC-${code}`, `fault-shadows-${code}` satisfies Key])) as Record<string, Key>;

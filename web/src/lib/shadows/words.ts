@@ -1,0 +1,131 @@
+// The game in words. Every union is matched to the end, so that a new notice fails the type check here.
+import { list, t, type Key } from '../i18n/index.svelte';
+import { match } from '../net/match';
+import { REFUSALS, type Card, type Cause, type Errand, type Knight, type Loyalty, type Public, type Quest, type Secret, type Stage, type Statement, type Verdict, type Window, type Winner } from '../wire/shadows';
+import { face } from './cards';
+
+export type Namer = (seat: number) => string;
+
+export const questName = (quest: Quest) => t(`sc-quest-${quest}`);
+export const loyaltyName = (loyalty: Loyalty) => t(`sc-loyalty-${loyalty}`);
+export const knightName = (knight: Knight) => t(`sc-knight-${knight}`);
+export const knightText = (knight: Knight) => t(`sc-knight-${knight}-text`);
+export const windowName = (window: Window) => knightName(window);
+export const stageTitle = (stage: Stage) => t(`sc-stage-${stage}`);
+export const verdictWords = (verdict: Verdict) => t(`sc-verdict-${verdict}`);
+export const wonWords = (winner: Winner) => t(`sc-won-${winner}`);
+export const causeWords = (cause: Cause) => t(`sc-cause-${cause}`);
+export const errandWords = (errand: Errand) => t(`sc-ask-place-${errand}`);
+const names = (seats: number[], name: Namer) => list(seats.map(name));
+
+export function cardName(card: Card): string {
+  const shown = face(card);
+  if (shown.kind === 'quest') return t('sc-card-quest', { quest: questName(shown.quest), value: shown.value });
+  const name = t(`sc-card-${shown.who}`);
+  if (shown.number === '') return name;
+  return shown.plus === '' ? `${name} ${shown.number}` : `${name} ${shown.number} (+${shown.plus})`;
+}
+
+/** What a card of a person does; a quest card needs no words. */
+export function cardText(card: Card): string {
+  const shown = face(card);
+  if (shown.kind === 'quest') return '';
+  switch (shown.who) {
+    case 'mordred':
+      return t('sc-card-mordred-text');
+    case 'vivien':
+      return t('sc-card-vivien-text');
+    case 'merlin':
+      return t(`sc-card-merlin-${shown.number}-text` as 'sc-card-merlin-1-text');
+    case 'morgan':
+      return t(`sc-card-morgan-${shown.number}-text` as 'sc-card-morgan-1-text');
+  }
+}
+
+/** The refusals of this game by `SC-code`. */
+export const REFUSED = Object.fromEntries(
+  (Object.keys(REFUSALS) as (keyof typeof REFUSALS)[]).map((code) => [`SC-${code}`, `sc-refused-${code}` satisfies Key]),
+) as Record<string, Key>;
+
+/**
+ * A public notice as a line of the log; nothing where the line would only be noise.
+ * Remembering is the game: without the table's memory aid no line says which card it was, or what was counted.
+ */
+export function logLine(told: Public, name: Namer, aid: boolean): string | null {
+  return match<Public, string | null>(told, {
+    dealt: ({ loyal, traitors }) => (loyal + traitors === 0 ? null : t('sc-log-dealt', { loyal, traitors })),
+    left_out: () => null,
+    began: ({ first }) => t('sc-log-began', { name: name(first) }),
+    listened: ({ seat, count }) => (count === null ? t('sc-log-listened', { name: name(seat) }) : t('sc-log-counted', { name: name(seat), count })),
+    shuffled: () => t('sc-log-shuffled'),
+    laid: ({ seat, card }) => (aid ? t('sc-log-laid', { name: name(seat), card: cardName(card) }) : null),
+    heard: ({ seat }) => t('sc-log-heard', { name: name(seat) }),
+    announced: ({ seat, card }) => (aid ? t('sc-log-announced', { name: name(seat), card: cardName(card) }) : t('sc-log-announced-plain', { name: name(seat) })),
+    token_laid: ({ seat }) => t('sc-log-token', { name: name(seat) }),
+    passed: ({ seat }) => t('sc-log-passed', { name: name(seat) }),
+    declared: ({ seat, quest, add }) =>
+      add > 0 ? t('sc-log-declared-add', { name: name(seat), quest: questName(quest), add }) : t('sc-log-declared', { name: name(seat), quest: questName(quest) }),
+    opened: ({ cards }) => (aid ? t('sc-log-opened', { cards: list(cards.map(cardName)) }) : t('sc-log-opened-plain', { count: cards.length })),
+    scored: ({ quest, verdict, white, black, totals }) => {
+      const line = t('sc-log-scored', { quest: questName(quest), verdict: verdictWords(verdict), white, black });
+      return aid ? `${line} ${t('sc-log-total', { total: totals[quest] })}` : line;
+    },
+    knight_drawn: ({ seat }) => t('sc-log-knight_drawn', { name: name(seat) }),
+    returned: () => t('sc-log-returned'),
+    accused: ({ seat, target }) => t('sc-log-accused', { name: name(seat), other: name(target) }),
+    exposed: ({ seat, loyalty }) => t(`sc-log-exposed-${loyalty}`, { name: name(seat) }),
+    drew: () => null,
+    placed: ({ seat, card, count }) => {
+      const line = aid && card !== null ? t('sc-log-laid', { name: name(seat), card: cardName(card) }) : t('sc-log-placed', { name: name(seat) });
+      return count === null ? line : `${line} ${t('sc-log-number', { count })}`;
+    },
+    knight_played: ({ seat, knight, target }) =>
+      target === null
+        ? t('sc-log-knight', { name: name(seat), knight: knightName(knight) })
+        : t('sc-log-knight-on', { name: name(seat), knight: knightName(knight), other: name(target) }),
+    looked: () => null,
+    peeked: ({ seat, target }) => t('sc-log-peeked', { name: name(seat), other: name(target) }),
+    answered: () => null,
+    closed: ({ window }) => t('sc-log-closed', { knight: windowName(window) }),
+    joined: ({ seat, card }) => (card !== null && aid ? t('sc-log-joined', { name: name(seat), card: cardName(card) }) : t('sc-log-joined-plain', { name: name(seat) })),
+    named: ({ seat, quest }) => t('sc-log-named', { name: name(seat), quest: questName(quest) }),
+    given: ({ by, receiver }) => (receiver === null ? t('sc-log-vivien-alone', { name: name(by) }) : t('sc-log-vivien', { name: name(by), other: name(receiver) })),
+    chose: ({ seat }) => t('sc-log-chose', { name: name(seat) }),
+    shown: ({ seat, loyalty }) => t('sc-log-shown', { name: name(seat), loyalty: loyaltyName(loyalty) }),
+    mixed: () => null,
+    revealed: ({ traitors }) => (traitors.length === 0 ? t('sc-log-revealed-none') : t('sc-log-revealed', { names: names(traitors, name) })),
+    flipped: ({ seat, swords }) => t('sc-log-flipped', { name: name(seat), count: swords }),
+    unveiled: (secret) => unveiledWords(secret, name),
+    ended: () => t('sc-log-ended'),
+  });
+}
+
+/** What is opened after the end: only then may it be read. */
+function unveiledWords(secret: Secret, name: Namer): string | null {
+  const cards = (held: Card[]) => (held.length === 0 ? '–' : list(held.map(cardName)));
+  return match<Secret, string | null>(secret, {
+    aside: (aside) => t('sc-open-aside', { cards: list(aside.map(loyaltyName)) }),
+    unused: (held) => t('sc-open-unused', { cards: cards(held) }),
+    pile: ({ cards: run }) => (run.length === 0 ? null : t('sc-open-pile', { cards: cards(run) })),
+    deck: (held) => t('sc-open-deck', { cards: cards(held) }),
+    discard: () => null,
+    tokens: (tokens) => (tokens.length === 0 ? null : t('sc-open-tokens', { tokens: list(tokens.map((token) => `${name(token.seat)}: ${questName(token.quest)}`)) })),
+    knights: ({ seat, cards: held }) => (held.length === 0 ? null : t('sc-open-knights', { name: name(seat), knights: list(held.map(knightName)) })),
+  });
+}
+
+/** A statement in the reader's language. */
+export function statementWords(said: Statement, name: Namer): string {
+  return match<Statement, string>(said, {
+    total: ({ quest, value }) => t('sc-say-total', { quest: questName(quest), value }),
+    go: (quest) => t('sc-say-go', { quest: questName(quest) }),
+    wait: () => t('sc-say-wait'),
+    suspect: (seat) => t('sc-say-suspect', { name: name(seat) }),
+    trust: (seat) => t('sc-say-trust', { name: name(seat) }),
+    claim: (loyalty) => t(`sc-say-claim-${loyalty}`),
+    whispered: (card) => t('sc-say-whispered', { card: cardName(card) }),
+    galahad: ({ seat, loyalty }) => t('sc-say-galahad', { name: name(seat), loyalty: loyaltyName(loyalty) }),
+    tristan: (cards) => t('sc-say-tristan', { cards: cards.map(cardName).join(', ') }),
+    ask: ({ seat, quest }) => (quest ? t('sc-say-ask-quest', { name: name(seat), quest: questName(quest) }) : t('sc-say-ask', { name: name(seat) })),
+  });
+}

@@ -1,0 +1,7 @@
+import { mount } from 'svelte';
+import App from './App.svelte';
+import './app.css';
+import { begin } from './lib/state/settings.svelte';
+
+const target = document.getElementById('app');
+if (target) void begin().then(() => mount(App, { target }));

@@ -1,0 +1,89 @@
+import { audit } from './axe';
+import { expect, test } from './server';
+import { ended, lay, play } from './shadows';
+
+function watch(page: import('@playwright/test').Page): string[] {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text());
+  });
+  return errors;
+}
+
+for (const [what, players, expert] of [['alone', 1, false], ['with three bots', 4, false], ['with six bots and the Knights', 7, true]] as const) {
+  test(`Shadows ${what}, to the end`, async ({ page, server }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const errors = watch(page);
+    await lay(page, server, players, expert);
+    await expect(page.getByRole('img', { name: /^White swords: 0 of 7/ })).toBeVisible();
+    await play(page);
+    await expect(page.getByRole('heading', { name: /wins?$/ })).toBeVisible();
+    await page.getByRole('button', { name: 'Test your memory' }).click();
+    await expect(page.getByText('Pile 1')).toBeVisible();
+    await ended(page).click();
+    await expect(page.getByRole('heading', { name: 'The deal was fair' })).toBeVisible();
+    expect(errors).toEqual([]);
+  });
+}
+
+test('the log keeps no card, unless the table has a memory aid', async ({ page, server }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const cards = /(Picts|Saxons|Dragon|Excalibur|Holy Grail) [?2345]|(Merlin|Morgan) \d|lays (Mordred|Vivien)/;
+  for (const aid of [false, true]) {
+    await page.goto(`${server}/new`);
+    await page.getByRole('button', { name: 'Shadows over Camelot' }).click();
+    await page.getByRole('group', { name: 'Players' }).getByRole('button', { name: '1', exact: true }).click();
+    if (aid) await page.getByLabel('Past cards may be looked up').check();
+    await page.getByRole('button', { name: 'Play with bots now' }).click();
+    const listen = page.getByRole('button', { name: 'Listen to a rumour' });
+    for (let turn = 1; turn <= 3; turn += 1) {
+      await listen.click();
+      await expect(page.getByRole('group', { name: 'Threat pile' }).getByText(turn === 1 ? '1 card' : `${turn} cards`)).toBeVisible().catch(() => undefined);
+    }
+    await page.getByRole('button', { name: 'Log', exact: true }).click();
+    const log = page.getByRole('list', { name: 'Log' });
+    await expect(log.getByRole('listitem').first()).toBeVisible();
+    const text = await log.innerText();
+    if (aid) expect(text).toMatch(cards);
+    else expect(text).not.toMatch(cards);
+  }
+});
+
+test('a first game is coached, and the coach can be sent away', async ({ page, server }) => {
+  await page.goto(`${server}/learn`);
+  await page.getByRole('button', { name: /^A first game of Shadows/ }).click();
+  const coach = page.getByRole('complementary', { name: 'Coach' });
+  await expect(coach).toBeVisible();
+  await page.reload();
+  await expect(coach).toBeVisible();
+  await coach.getByRole('button', { name: 'Send the coach away' }).click();
+  await expect(coach).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('region', { name: 'Your move' })).toBeVisible();
+  await expect(coach).toHaveCount(0);
+});
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`axe finds nothing at a Shadows table, ${theme}`, async ({ page, server }) => {
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+    for (const path of ['learn', 'rules', 'rules?rule=SC-45']) {
+      await page.goto(`${server}/${path}`);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      await audit(page, path);
+    }
+    await lay(page, server, 7, true);
+    const seen = new Set<string>();
+    await play(page, async (title) => {
+      if (seen.has(title)) return;
+      seen.add(title);
+      await audit(page, title);
+    });
+    await page.getByRole('button', { name: 'Test your memory' }).click();
+    await page.getByText('Pile 1').waitFor();
+    await audit(page, 'end');
+    await ended(page).click();
+    await page.getByRole('heading', { name: 'The deal was fair' }).waitFor();
+    await audit(page, 'replay');
+  });
+}

@@ -1,0 +1,81 @@
+// One person plays Shadows by what the page offers: roles and names only.
+import { expect, type Page } from '@playwright/test';
+
+export const ended = (page: Page) => page.getByRole('link', { name: 'Replay and proof' });
+
+/** Lays a practice table from the page for new tables. */
+export async function lay(page: Page, server: string, players: number, expert = false): Promise<void> {
+  await page.goto(`${server}/new`);
+  await page.getByRole('button', { name: 'Shadows over Camelot' }).click();
+  await page.getByRole('group', { name: 'Players' }).getByRole('button', { name: String(players), exact: true }).click();
+  if (expert) await page.getByLabel('Knights to the rescue (expert)').check();
+  await page.getByRole('button', { name: 'Play with bots now' }).click();
+}
+
+/** Answers whatever is asked now; whether anything was. */
+async function answer(page: Page, count: { turns: number }): Promise<boolean> {
+  const panel = page.getByRole('region', { name: 'Your move' });
+  const words = await panel.innerText({ timeout: 2_000 }).catch(() => '');
+  const press = async (name: string | RegExp): Promise<boolean> => {
+    const button = panel.getByRole('button', { name }).first();
+    if ((await button.count()) === 0 || !(await button.isEnabled().catch(() => false))) return false;
+    return button.click({ timeout: 2_000 }).then(() => true, () => false);
+  };
+  /** The first seat of the ring that may be tapped. */
+  const tap = async (): Promise<boolean> => {
+    const seat = page.getByRole('main').getByRole('listitem').getByRole('button').first();
+    return (await seat.count()) > 0 && seat.click({ timeout: 2_000 }).then(() => true, () => false);
+  };
+  if (words.includes('What do you do?')) {
+    count.turns += 1;
+    // Now and then ride out or accuse, so that every kind of answer is asked for.
+    if (count.turns % 4 === 0) {
+      for (const quest of ['Holy Grail', 'Excalibur', 'Dragon', 'Saxons', 'Picts']) {
+        if (await press(quest)) return press(/^Ride out: /);
+      }
+    }
+    if (count.turns % 7 === 0 && (await press('Accuse somebody')) && (await tap())) return press(/^Accuse (?!somebody)/);
+    return press('Listen to a rumour');
+  }
+  if (words.includes('Announce the card')) {
+    // A Loyal phone says what the card is; a Traitor's takes the first announcement.
+    await press('Picts');
+    await press('?');
+    await press(/^Announce /);
+    const [, quest, value] = /Your card is (.+?) ([?2345]):/.exec(await panel.innerText().catch(() => '')) ?? [];
+    if (quest === undefined || value === undefined) return true;
+    if (quest !== 'Picts') await press(quest);
+    await press(value);
+    return press(/^Announce /);
+  }
+  if (words.includes('Vivien: hand')) return (await tap()) && press(/^Give it to/);
+  if (words.includes('Keep yours, or swap')) return press('Keep mine');
+  if (words.includes('loses its highest number')) return press('Dragon');
+  if (words.includes('Lay one of your cards')) return press('Lay card 1');
+  if (words.includes('add one of these cards')) {
+    for (const name of ['Lay card 1', 'Lay card 2', 'Lay card 3', /^All are Morgans/]) {
+      await press(name);
+      if (!(await panel.innerText().catch(() => '')).includes('add one of these cards')) return true;
+    }
+    return true;
+  }
+  if (words.includes('Does Gawain help')) {
+    await press('Play Gawain');
+    return (await panel.getByText('You do not hold').count()) > 0 ? press('Pass') : true;
+  }
+  if (words.includes('Does Arthur stop') || words.includes('Does Percival double')) return press('Pass');
+  if (words.includes('Before you draw')) return press('Draw two rumours');
+  if (words.includes('ride out at once')) return press('Do not ride');
+  return false;
+}
+
+export async function play(page: Page, each?: (title: string) => Promise<void>): Promise<void> {
+  const count = { turns: 0 };
+  for (let step = 0; step < 1_500; step += 1) {
+    if ((await ended(page).count()) > 0) return;
+    const title = await page.getByRole('heading', { level: 1 }).innerText({ timeout: 2_000 }).catch(() => '');
+    await each?.(title);
+    if (!(await answer(page, count))) await page.waitForTimeout(30);
+  }
+  await expect(ended(page)).toBeVisible();
+}

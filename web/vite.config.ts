@@ -1,0 +1,18 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vitest/config';
+import { pack } from './scripts/pack.ts';
+import { size } from './scripts/size.ts';
+
+const server = process.env.ROUNDTABLE_SERVER ?? 'http://127.0.0.1:7777';
+
+export default defineConfig(({ mode }) => ({
+  plugins: [svelte(), size(), pack()],
+  build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  server: {
+    fs: { allow: ['..'] },
+    proxy: { '/api': { target: server, ws: true, changeOrigin: true, headers: { origin: server } } },
+  },
+  // Under the tests the browser's half of Svelte is wanted, not the server's.
+  resolve: mode === 'test' ? { conditions: ['browser'] } : {},
+  test: { environment: 'happy-dom', include: ['src/**/*.test.ts', 'scripts/**/*.test.ts'] },
+}));
