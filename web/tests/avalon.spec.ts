@@ -11,6 +11,15 @@ test('a newcomer plays a whole game of Avalon against bots', async ({ page, serv
   const began = Date.now();
   await page.goto(server);
   await page.getByRole('button', { name: /^Play Avalon now/ }).click();
+  // The character shows while the button is held, and not a moment longer.
+  const own = page.getByRole('dialog').getByRole('button', { name: 'Your character' });
+  const secret = page.getByRole('dialog').getByText(/^(Merlin|Assassin|Minion of Mordred|Loyal Servant of Arthur)$/);
+  await expect(secret).toBeHidden();
+  await own.hover();
+  await page.mouse.down();
+  await expect(secret).toBeVisible();
+  await page.mouse.up();
+  await expect(secret).toBeHidden();
   await page.getByRole('button', { name: 'I have seen it' }).click();
   await expect(page.getByRole('region', { name: 'Your move' }).getByRole('button').first()).toBeVisible();
   expect(Date.now() - began).toBeLessThan(10_000);
