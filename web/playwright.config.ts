@@ -8,6 +8,7 @@ export default defineConfig({
   workers: 1,
   reporter: [['list']],
   use: {
+    actionTimeout: 10_000,
     viewport: { width: 360, height: 740 },
     locale: 'en-US',
     launchOptions: {

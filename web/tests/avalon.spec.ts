@@ -11,6 +11,15 @@ test('a newcomer plays a whole game of Avalon against bots', async ({ page, serv
   const began = Date.now();
   await page.goto(server);
   await page.getByRole('button', { name: /^Play Avalon now/ }).click();
+  // The character shows while the button is held, and not a moment longer.
+  const own = page.getByRole('dialog').getByRole('button', { name: 'Your character' });
+  const secret = page.getByRole('dialog').getByText(/^(Merlin|Assassin|Minion of Mordred|Loyal Servant of Arthur)$/);
+  await expect(secret).toBeHidden();
+  await own.hover();
+  await page.mouse.down();
+  await expect(secret).toBeVisible();
+  await page.mouse.up();
+  await expect(secret).toBeHidden();
   await page.getByRole('button', { name: 'I have seen it' }).click();
   await expect(page.getByRole('region', { name: 'Your move' }).getByRole('button').first()).toBeVisible();
   expect(Date.now() - began).toBeLessThan(10_000);
@@ -34,6 +43,54 @@ test('a whole game by keyboard alone', async ({ page, server }) => {
   await expect(page.getByRole('heading', { name: /wins$/ })).toBeVisible();
 });
 
+test('seven with Percival, Morgana, the Lady and Lancelots with a hidden deck', async ({ page, server }) => {
+  await page.goto(`${server}/new`);
+  await page.getByRole('button', { name: '7', exact: true }).click();
+  for (const name of [/^Percival/, /^Morgana/, 'Lady of the Lake']) await page.getByRole('checkbox', { name }).check();
+  await page.getByRole('combobox', { name: 'Lancelots', exact: true }).selectOption('v1');
+  await page.getByRole('button', { name: 'Play with bots now' }).click();
+  await page.getByRole('button', { name: 'I have seen it' }).click();
+  await playByPointer(page);
+  await expect(page.getByRole('heading', { name: /wins$/ })).toBeVisible();
+});
+
+test('ten with everything: Lancelots by schedule, Excalibur, plot cards, targeting', async ({ page, server }) => {
+  await page.goto(`${server}/new`);
+  await page.getByRole('button', { name: '10', exact: true }).click();
+  for (const name of [/^Percival/, /^Morgana/, /^Mordred/, 'Excalibur', /^Targeting/, 'Plot cards']) {
+    await page.getByRole('checkbox', { name }).check();
+  }
+  await page.getByRole('combobox', { name: 'Lancelots', exact: true }).selectOption('v2');
+  await page.getByRole('button', { name: 'Play with bots now' }).click();
+  await page.getByRole('button', { name: 'I have seen it' }).click();
+  await playByPointer(page);
+  await expect(page.getByRole('heading', { name: /wins$/ })).toBeVisible();
+});
+
+test('a reload and a lost line in the middle of a vote', async ({ page, context, server }) => {
+  await page.goto(server);
+  await page.getByRole('button', { name: /^Play Avalon now/ }).click();
+  await page.getByRole('button', { name: 'I have seen it' }).click();
+  const vote = page.getByRole('button', { name: 'Approve', exact: true });
+  const propose = page.getByRole('button', { name: 'Propose this team' });
+  await expect(vote.or(propose)).toBeVisible();
+  if (await propose.isVisible()) {
+    const seats = page.getByRole('main').getByRole('listitem').getByRole('button');
+    await seats.nth(0).click();
+    await seats.nth(1).click();
+    await propose.click();
+  }
+  await expect(vote).toBeVisible();
+  await page.reload();
+  await expect(vote).toBeVisible();
+  await context.setOffline(true);
+  await page.evaluate(() => dispatchEvent(new Event('offline')));
+  await vote.click();
+  await context.setOffline(false);
+  await playByPointer(page);
+  await expect(page.getByRole('heading', { name: /wins$/ })).toBeVisible();
+});
+
 for (const theme of ['light', 'dark'] as const) {
   test(`axe finds nothing on any screen, ${theme}`, async ({ page, server }) => {
     await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
@@ -47,8 +104,13 @@ for (const theme of ['light', 'dark'] as const) {
     await page.getByRole('button', { name: 'Start the game' }).waitFor();
     await audit(page, 'lobby');
     await page.goto(`${server}/t/NOSUCH`);
-    await page.getByRole('alert').waitFor();
+    await page.getByRole('heading', { name: 'No such table' }).waitFor();
     await audit(page, 'missing');
+    for (const path of ['rules', 'learn']) {
+      await page.goto(`${server}/${path}`);
+      await page.getByRole('heading', { name: 'How Avalon is played' }).waitFor();
+      await audit(page, path);
+    }
     await page.goto(server);
     await page.getByRole('button', { name: /^Play Avalon now/ }).click();
     await page.getByRole('button', { name: 'I have seen it' }).waitFor();

@@ -29,7 +29,7 @@ export class Session {
   open(): void {
     this.socket = new Link(this.name, {
       told: (told) => this.hear(told),
-      state: (state) => (this.link = state),
+      state: (state) => this.changed(state),
       have: () => (this.table.room ? { cursor: this.table.cursor, talk: this.table.talk.length } : null),
     });
   }
@@ -71,6 +71,17 @@ export class Session {
   fail(error: unknown): void {
     const { code, message } = failure(error);
     this.trouble = { code, rule: '', message };
+  }
+
+  /** A socket to a table that does not exist never opens and cannot say why; an ordinary call can. */
+  private changed(state: LinkState): void {
+    this.link = state;
+    if (state !== 'lost' || this.table.room) return;
+    rest.look(this.name).catch((error: unknown) => {
+      if (failure(error).code !== 'missing' || this.table.room) return;
+      this.close();
+      this.link = 'missing';
+    });
   }
 
   private async answered(asked: Promise<Answer> | undefined): Promise<boolean> {
