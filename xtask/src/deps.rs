@@ -42,6 +42,20 @@ const NEEDS: &[Need] = &[
         get: "",
         fast: false,
     },
+    Need {
+        name: "npm",
+        found: || answers(&["npm", "--version"]),
+        apt: &[],
+        get: "install Node.js 20.19 or newer",
+        fast: false,
+    },
+    Need {
+        name: "Chromium",
+        found: || answers(&["/usr/bin/chromium", "--version"]),
+        apt: &["chromium", "fonts-dejavu-core"],
+        get: "",
+        fast: false,
+    },
 ];
 
 /// Looks for every program we need; installs what apt has if we are root or have sudo without a password.

@@ -2,7 +2,7 @@
 
 use crate::postgres::Postgres;
 use crate::run::{answers, run};
-use crate::{Result, arrows, deps, rules};
+use crate::{Result, arrows, deps, rules, types};
 use std::path::Path;
 use std::time::{Duration, Instant};
 
@@ -28,6 +28,13 @@ const STEPS: &[Step] = &[
     Step { name: "rules", fast: true, run: |root, _| rules::command(root) },
     Step { name: "arrows", fast: true, run: |root, _| arrows::command(root) },
     Step { name: "tests", fast: true, run: tests },
+    Step {
+        name: "types",
+        fast: false,
+        run: |root, _| types::command(root, types::Wish::Compare).map(|()| String::new()),
+    },
+    Step { name: "web", fast: false, run: |root, _| web(root) },
+    Step { name: "browser", fast: false, run: |root, _| browser(root) },
     Step {
         name: "doctests",
         fast: false,
@@ -103,6 +110,23 @@ fn tests(root: &Path, fast: bool) -> Result<String> {
     }
     cargo(root, &["test", "--workspace", "--lib", "--bins", "--tests", "--examples"], &env)?;
     Ok(format!("with cargo test, {told}"))
+}
+
+/// The web client: its words in five languages, its types, its unit tests. Building the binary has installed it.
+fn web(root: &Path) -> Result<String> {
+    let web = root.join("web");
+    if !web.join("node_modules").is_dir() {
+        run(&web, &["npm", "ci", "--no-audit", "--no-fund"], &[])?;
+    }
+    run(&web, &["npm", "run", "--silent", "check"], &[])?;
+    run(&web, &["npm", "test", "--silent"], &[])?;
+    Ok(String::new())
+}
+
+/// Whole games in a real Chromium against the binary that the tests have built.
+fn browser(root: &Path) -> Result<String> {
+    run(&root.join("web"), &["npm", "run", "--silent", "e2e"], &[])?;
+    Ok(String::new())
 }
 
 /// Where the tests look for PostgreSQL.
