@@ -15,6 +15,8 @@ pub struct Caller {
     pub server: SocketAddr,
     /// `roundtable=…`, once the server has given it.
     pub cookie: Option<String>,
+    /// Further headers, for calls and sockets; `Host` takes the place of the usual one.
+    pub headers: Vec<(String, String)>,
 }
 
 /// What a call gave.
@@ -33,7 +35,14 @@ pub struct Answer {
 impl Caller {
     /// A stranger.
     pub fn new(server: SocketAddr) -> Caller {
-        Caller { server, cookie: None }
+        Caller { server, cookie: None, headers: Vec::new() }
+    }
+
+    /// The same caller with one more header.
+    pub fn with(&self, name: &str, value: &str) -> Caller {
+        let mut caller = self.clone();
+        caller.headers.push((name.to_ascii_lowercase(), value.to_string()));
+        caller
     }
 
     /// Gives a name and keeps the cookie.
@@ -49,24 +58,38 @@ impl Caller {
     /// Makes a call.
     pub async fn call(&self, method: &str, path: &str, body: Option<&Value>) -> Result<Answer, Error> {
         let body = body.map(Value::to_string).unwrap_or_default();
-        let cookie = self.cookie.as_ref().map_or(String::new(), |cookie| format!("Cookie: {cookie}\r\n"));
-        let request = format!(
-            "{method} {path} HTTP/1.1\r\nHost: {}\r\nConnection: close\r\n{cookie}Content-Length: {}\r\n\r\n{body}",
-            self.server,
-            body.len()
-        );
-        let answer = self.exchange(request.as_bytes()).await?;
-        Answer::read(&answer)
+        self.call_with(method, path, body.as_bytes()).await
     }
 
-    /// Sends these bytes, whatever they are, and gives everything that comes back.
+    /// Makes a call with any body at all.
+    pub async fn call_with(&self, method: &str, path: &str, body: &[u8]) -> Result<Answer, Error> {
+        let mut head =
+            format!("{method} {path} HTTP/1.1\r\nConnection: close\r\nContent-Length: {}\r\n", body.len());
+        if !self.headers.iter().any(|(name, _)| name == "host") {
+            head.push_str(&format!("host: {}\r\n", self.server));
+        }
+        if let Some(cookie) = &self.cookie {
+            head.push_str(&format!("cookie: {cookie}\r\n"));
+        }
+        for (name, value) in &self.headers {
+            head.push_str(&format!("{name}: {value}\r\n"));
+        }
+        let request = [head.as_bytes(), b"\r\n", body].concat();
+        Answer::read(&self.exchange(&request).await?)
+    }
+
+    /// Sends these bytes, whatever they are, and gives everything that comes back. A server that has heard enough may
+    /// answer and hang up before it has read everything.
     pub async fn exchange(&self, request: &[u8]) -> Result<Vec<u8>, Error> {
         let broken = |error: std::io::Error| Error::Broken(error.to_string());
         let mut stream = TcpStream::connect(self.server).await.map_err(broken)?;
-        stream.write_all(request).await.map_err(broken)?;
+        let written = stream.write_all(request).await;
         let mut bytes = Vec::new();
-        stream.read_to_end(&mut bytes).await.map_err(broken)?;
-        Ok(bytes)
+        let read = stream.read_to_end(&mut bytes).await;
+        match (written, read) {
+            (Err(error), _) | (_, Err(error)) if bytes.is_empty() => Err(broken(error)),
+            _ => Ok(bytes),
+        }
     }
 }
 

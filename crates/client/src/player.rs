@@ -184,6 +184,15 @@ impl<G: Protocol> Player<G> {
         self.mirror.as_ref()?.view().map(|view| G::legal(&view))
     }
 
+    /// The board and the seat's own part as its notices alone make them, in the server's own words; nothing where
+    /// the history is not whole.
+    pub fn folded(&self) -> Option<(Value, Option<Value>)> {
+        let mirror = self.mirror.as_ref()?;
+        let board = serde_json::to_value(G::shown(mirror.board())).ok()?;
+        let you = mirror.view().and_then(|view| serde_json::to_value(G::you(view)).ok());
+        Some((board, you))
+    }
+
     /// Writes a command into the journal and gives the message to send.
     pub fn command(&mut self, nonce: u64, command: &G::Command) -> Value {
         let command = serde_json::to_value(command).unwrap_or(Value::Null);

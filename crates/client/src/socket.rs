@@ -5,7 +5,10 @@ use serde_json::Value;
 use tokio::net::TcpStream;
 use tokio_tungstenite::WebSocketStream;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
+use tokio_tungstenite::tungstenite::http::HeaderName;
 use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
+use tokio_tungstenite::tungstenite::protocol::frame::Frame;
+use tokio_tungstenite::tungstenite::protocol::frame::coding::{Data, OpCode};
 use tokio_tungstenite::tungstenite::{Message, Utf8Bytes};
 
 use crate::{Caller, Error};
@@ -33,6 +36,12 @@ impl Socket {
         if let Some(cookie) = caller.cookie.as_ref().and_then(|cookie| cookie.parse().ok()) {
             request.headers_mut().insert("cookie", cookie);
         }
+        for (name, value) in &caller.headers {
+            let name: Result<HeaderName, _> = name.parse();
+            if let (Ok(name), Ok(value)) = (name, value.parse()) {
+                request.headers_mut().insert(name, value);
+            }
+        }
         let stream = TcpStream::connect(caller.server).await.map_err(|error| broken(&error))?;
         stream.set_nodelay(true).map_err(|error| broken(&error))?;
         // Small buffers: a load test has thousands of these.
@@ -55,6 +64,16 @@ impl Socket {
     /// Sends any frame.
     pub async fn send_raw(&mut self, message: Message) -> Result<(), Error> {
         self.stream.send(message).await.map_err(|error| Error::Broken(error.to_string()))
+    }
+
+    /// Sends a frame that says it is text, whatever its bytes are.
+    pub async fn send_bytes_as_text(&mut self, bytes: Vec<u8>) -> Result<(), Error> {
+        self.send_raw(Message::Frame(Frame::message(bytes, OpCode::Data(Data::Text), true))).await
+    }
+
+    /// Sends a frame of bytes.
+    pub async fn send_binary(&mut self, bytes: Vec<u8>) -> Result<(), Error> {
+        self.send_raw(Message::Binary(bytes.into())).await
     }
 
     /// Waits for the next message.

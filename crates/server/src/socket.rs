@@ -153,10 +153,7 @@ impl Visit {
                 return Heard::End(Some((1003, "text")));
             }
             Some(Ok(Message::Close(_))) | None => return Heard::End(None),
-            Some(Err(_)) => {
-                self.hall.metrics.frames_oversize.add();
-                return Heard::End(Some((1009, "frame")));
-            }
+            Some(Err(error)) => return self.broken(error),
         };
         self.hall.metrics.frames_in.add();
         let limits = self.hall.config.limits;
@@ -175,6 +172,29 @@ impl Visit {
                 let (at, message) = (misread.at, misread.message);
                 tell(&Tell::Error { nonce: None, code: "unreadable", at, message })
             }
+        }
+    }
+
+    /// A frame that cannot be taken; or a connection that broke, which is nobody's fault.
+    fn broken(&self, error: axum::Error) -> Heard {
+        use tungstenite::error::{Error, ProtocolError};
+        let metrics = &self.hall.metrics;
+        let error = error.into_inner();
+        match error.downcast_ref::<Error>() {
+            Some(Error::Capacity(_)) => {
+                metrics.frames_oversize.add();
+                Heard::End(Some((1009, "frame")))
+            }
+            Some(Error::Utf8(_)) => {
+                metrics.frames_malformed.add();
+                Heard::End(Some((1007, "utf8")))
+            }
+            Some(Error::Protocol(ProtocolError::ResetWithoutClosingHandshake)) => Heard::End(None),
+            Some(Error::Protocol(_)) => {
+                metrics.frames_malformed.add();
+                Heard::End(Some((1002, "protocol")))
+            }
+            _ => Heard::End(None),
         }
     }
 

@@ -1,0 +1,123 @@
+//! Too much of everything. The hostile come from addresses of their own, as a trusted proxy tells it; the limits are
+//! those of one address and one socket, so nobody else feels them.
+
+use client::{Caller, Heard, Socket};
+use serde_json::json;
+use server::{Config, Limits};
+
+use crate::common::{Luck, quiet, server_with, step, table};
+use crate::{Meter, finish, game, joined};
+use avalon::Avalon;
+
+fn limited(limits: Limits) -> Config {
+    Config { limits, trusted_proxies: vec![[127, 0, 0, 1].into()], ..quiet() }
+}
+
+fn from(caller: &Caller, address: &str) -> Caller {
+    caller.with("x-forwarded-for", address)
+}
+
+#[tokio::test]
+async fn sockets_that_send_too_much_are_closed_and_others_play_on() {
+    // A bystander says hello, pings and moves less than a hundred times in this test.
+    let limits = Limits { frames: 10, frame_burst: 100, ..Limits::unbounded() };
+    let running = server_with(limited(limits)).await;
+    let mut people = table::<Avalon>(running.address, "avalon", json!({"players": 5}), json!({})).await;
+    let id = people[0].table.clone();
+    let stranger = Caller::new(running.address);
+    let meter = Meter::start(running.address).await;
+    let mut luck = Luck(121);
+    for round in 0..40 {
+        // Two thousand frames in one go, pings or moves, from a stranger to the table or from a seat of it.
+        let caller = if round % 4 == 3 { &people[2].caller } else { &stranger };
+        let mut socket = joined(caller, &id).await;
+        for nonce in 0..2_000 {
+            let message = match round % 2 {
+                0 => json!("ping"),
+                _ => json!({"command": {"nonce": nonce, "command": {"assassinate": 0}}}),
+            };
+            if socket.send(&message).await.is_err() {
+                break;
+            }
+        }
+        let end = loop {
+            match socket.hear().await {
+                Ok(Heard::Text(_)) => {}
+                end => break end,
+            }
+        };
+        assert_eq!(end, Ok(Heard::Closed(1008, "rate".to_string())));
+        if round % 4 == 0 {
+            assert!(step(&mut people, &mut luck).await);
+        }
+    }
+    assert_eq!(meter.grown(["frames_flooding", "commands"]).await, [40, 10]);
+    running.stop().await;
+}
+
+#[tokio::test]
+async fn an_address_that_asks_too_often_is_told_so_and_others_are_not() {
+    let limits = Limits { requests: 20, request_burst: 100, ..Limits::unbounded() };
+    let running = server_with(limited(limits)).await;
+    let flood = from(&Caller::new(running.address), "203.0.113.7");
+    let meter = Meter::start(running.address).await;
+    let mut refused = 0;
+    for _ in 0..3_000 {
+        let answer = flood.call("GET", "/api/tables", None).await.unwrap();
+        match answer.status {
+            200 => {}
+            429 => {
+                assert_eq!(answer.body["code"], "rate");
+                refused += 1;
+            }
+            other => panic!("{other}"),
+        }
+    }
+    assert!(refused >= 1_000, "{refused}");
+    let other = from(&Caller::new(running.address), "203.0.113.8");
+    assert_eq!(other.call("GET", "/api/tables", None).await.unwrap().status, 200);
+    assert_eq!(meter.grown(["rate_refused", "requests_refused"]).await, [refused, refused]);
+    running.stop().await;
+}
+
+#[tokio::test]
+async fn an_address_has_so_many_sockets_and_lays_so_many_tables() {
+    let limits = Limits { sockets: 30, tables: 20, ..Limits::unbounded() };
+    let running = server_with(limited(limits)).await;
+    let people = game(running.address, 1, 131).await;
+    let mut flood = from(&Caller::new(running.address), "203.0.113.9");
+    flood.name("Mal").await.unwrap();
+    let meter = Meter::start(running.address).await;
+    let mut open = Vec::new();
+    for _ in 0..30 {
+        open.push(Socket::open(&flood, &people[0].table).await.unwrap());
+    }
+    for _ in 0..1_000 {
+        let refused = Socket::open(&flood, &people[0].table).await.err().unwrap();
+        assert!(refused.to_string().contains("429"), "{refused}");
+    }
+    assert_eq!(meter.grown(["sockets_refused", "sockets_opened"]).await, [1_000, 30]);
+    let mut refused = 0;
+    let wish = json!({"game": "avalon", "setup": {"players": 5}});
+    for _ in 0..1_000 {
+        let answer = flood.call("POST", "/api/tables", Some(&wish)).await.unwrap();
+        refused += u64::from(answer.status == 429);
+        assert!([201, 429].contains(&answer.status), "{}", answer.text);
+    }
+    assert!(refused >= 900, "{refused}");
+    assert_eq!(meter.grown(["rate_refused", "tables_created"]).await, [refused, 1_000 - refused]);
+    drop(open);
+    finish(people, 132).await;
+    running.stop().await;
+}
+
+/// Whoever does not read is closed when too much waits for it; the table does not wait.
+#[tokio::test]
+async fn a_socket_that_does_not_read_holds_nobody_up() {
+    let running = server_with(quiet()).await;
+    let people = game(running.address, 0, 141).await;
+    let mut deaf = Socket::open(&Caller::new(running.address), &people[0].table).await.unwrap();
+    deaf.send(&json!({"hello": {"wire": wire::VERSION}})).await.unwrap();
+    finish(people, 142).await;
+    running.stop().await;
+}
