@@ -23,6 +23,8 @@ mod limits;
 pub mod metrics;
 mod names;
 mod person;
+#[cfg(feature = "planted")]
+pub mod planted;
 mod play;
 mod problem;
 mod room;
