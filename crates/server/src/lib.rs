@@ -24,6 +24,8 @@ pub mod metrics;
 mod names;
 mod patch;
 mod person;
+#[cfg(feature = "planted")]
+pub mod planted;
 mod play;
 mod problem;
 mod room;

@@ -17,13 +17,18 @@ use crate::bot::{Bot, Heard};
 use crate::entry;
 use crate::hosted::Hosted;
 use crate::patch::Written;
+#[cfg(feature = "planted")]
+use crate::planted::Chance;
 use crate::steps::{self, Steps};
+
+#[cfg(not(feature = "planted"))]
+type Chance<G> = <G as game::Protocol>::Dealer;
 
 /// The game at a table.
 pub struct Play<G: Hosted> {
     seed: Seed,
     table: Table<G>,
-    dealer: G::Dealer,
+    dealer: Chance<G>,
     bots: BySeat<Option<Bot<G>>>,
     talk: Vec<Heard<G>>,
     sent: Sent,
@@ -102,6 +107,8 @@ impl<G: Hosted> Play<G> {
     fn around(table: Table<G>, setup: &G::Setup, seed: Seed, entropy: &Entropy) -> Play<G> {
         let drawn = u64::try_from(table.draws().len()).unwrap_or(u64::MAX);
         let dealer = G::dealer(setup, seed.dice(entropy).after(drawn));
+        #[cfg(feature = "planted")]
+        let dealer = Chance::over(dealer);
         let bots = BySeat::new(|_| None);
         Play { seed, table, dealer, bots, talk: Vec::new(), sent: Sent::default() }
     }
@@ -266,6 +273,33 @@ impl<G: Hosted> Play<G> {
         (News { cursor: self.sent.public, notices: public, board, own: None }, each)
     }
 
+    /// What planted leaks tell: how chance went, what anybody was told, what a seat may do, the seed.
+    #[cfg(feature = "planted")]
+    pub fn planted_draws(&self) -> u64 {
+        self.table.draws().iter().fold(0, |sum, draw| sum ^ draw.way)
+    }
+    #[cfg(feature = "planted")]
+    #[allow(missing_docs)]
+    pub fn planted_told(&self) -> u64 {
+        let told = |event: &G::Event| u64::from(G::told(event).len());
+        self.table.log().iter().map(told).sum::<u64>() + self.sent.public
+    }
+    #[cfg(feature = "planted")]
+    #[allow(missing_docs)]
+    pub fn planted_choices(&self, seat: Seat) -> u32 {
+        game::Choices::count(&self.table.legal(seat))
+    }
+    #[cfg(feature = "planted")]
+    #[allow(missing_docs)]
+    pub fn planted_seats(&self) -> u8 {
+        self.table.seats().len()
+    }
+    #[cfg(feature = "planted")]
+    #[allow(missing_docs)]
+    pub fn planted_seed(&self) -> String {
+        self.seed.reveal_hex()
+    }
+
     /// Everything counts as sent: for a table that is read again.
     fn settle_sent(&mut self) {
         let _ = self.news();
@@ -282,7 +316,11 @@ impl<G: Hosted> Play<G> {
 
     /// The finished game in notation, with the seed that is no secret any more.
     pub fn record(&self) -> Option<(String, String)> {
-        if !self.is_over() {
+        #[cfg(feature = "planted")]
+        let open = crate::planted::is(crate::planted::Leak::Replay);
+        #[cfg(not(feature = "planted"))]
+        let open = false;
+        if !self.is_over() && !open {
             return None;
         }
         let record: Record<G> = Record {

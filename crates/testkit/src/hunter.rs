@@ -121,25 +121,8 @@ pub fn hunt_for<G: Subject>(setup: impl Fn(&mut Rng) -> G::Setup, walks: u64, ch
 /// One pair of tables, from the deal to the end or until the chosen viewer may tell them apart.
 fn walk<G: Subject>(options: &G::Options, rng: &mut Rng, found: &mut Hunt) {
     found.walks += 1;
-    let (start, rules) = match (rng.below(3), G::rival(options, rng)) {
-        (_, Some(rules)) => (Start::Rules, rules),
-        (0, None) => (Start::Same, options.clone()),
-        (_, None) => (Start::Deal, options.clone()),
-    };
-    let mut walk = Walk {
-        pair: Pair::<G>::open(options, &rules),
-        drivers: Drivers::any::<G>(rng),
-        keep: 0,
-        mischief: if start == Start::Same { 30 } else { rng.pick(&[0, 0, 4, 15]).unwrap_or(0) },
-        last: None,
-        silent: false,
-    };
-    walk.keep = rng.index(walk.pair.viewers.len());
-    let Some(left) = walk.pair.deal_left(rng) else { return };
-    let fresh = start != Start::Same;
-    let Some(right) = walk.pair.deal_right(&left, walk.keep, fresh, rng) else { return };
+    let Some((mut walk, start, differences)) = Walk::<G>::begin(options, rng) else { return };
     found.starts.add(&format!("{start:?}"));
-    let differences = walk.pair.settle(&[left], &[right], false, rng);
     if walk.report(differences, found) {
         return;
     }
@@ -152,8 +135,9 @@ fn walk<G: Subject>(options: &G::Options, rng: &mut Rng, found: &mut Hunt) {
     }
 }
 
-struct Walk<G: Subject> {
-    pair: Pair<G>,
+/// A pair of tables on their way.
+pub(crate) struct Walk<G: Subject> {
+    pub(crate) pair: Pair<G>,
     drivers: Drivers,
     /// The viewer for whom the right table is steered.
     keep: usize,
@@ -164,11 +148,33 @@ struct Walk<G: Subject> {
     silent: bool,
 }
 
-type Differences = Vec<(Viewer, Difference)>;
+pub(crate) type Differences = Vec<(Viewer, Difference)>;
 
 impl<G: Subject> Walk<G> {
+    /// Lays and deals two tables that one viewer may not be able to tell apart.
+    pub(crate) fn begin(options: &G::Options, rng: &mut Rng) -> Option<(Walk<G>, Start, Differences)> {
+        let (start, rules) = match (rng.below(3), G::rival(options, rng)) {
+            (_, Some(rules)) => (Start::Rules, rules),
+            (0, None) => (Start::Same, options.clone()),
+            (_, None) => (Start::Deal, options.clone()),
+        };
+        let mut walk = Walk {
+            pair: Pair::<G>::open(options, &rules),
+            drivers: Drivers::any::<G>(rng),
+            keep: 0,
+            mischief: if start == Start::Same { 30 } else { rng.pick(&[0, 0, 4, 15]).unwrap_or(0) },
+            last: None,
+            silent: false,
+        };
+        walk.keep = rng.index(walk.pair.viewers.len());
+        let left = walk.pair.deal_left(rng)?;
+        let right = walk.pair.deal_right(&left, walk.keep, start != Start::Same, rng)?;
+        let differences = walk.pair.settle(&[left], &[right], false, rng);
+        Some((walk, start, differences))
+    }
+
     /// One move at each table; `None` when the pair ends.
-    fn step(&mut self, rng: &mut Rng) -> Option<Differences> {
+    pub(crate) fn step(&mut self, rng: &mut Rng) -> Option<Differences> {
         if matches!(self.pair.left.table.waiting(), Turn::Over(_)) {
             return None;
         }

@@ -21,6 +21,7 @@ pub mod shadows;
 mod subject;
 pub mod toy;
 pub mod transcript;
+pub mod twins;
 
 pub use census::{Census, Tally};
 pub use driver::Drivers;

@@ -50,6 +50,10 @@ impl<G: Hosted> Table<G> {
         let now = play.map_or(0, |play| play.cursor(viewer));
         let from = self.resume_from(viewer, cursor, now);
         let board = play.and_then(|play| play.board());
+        #[cfg(not(feature = "planted"))]
+        let told = viewer;
+        #[cfg(feature = "planted")]
+        let told = crate::planted::viewer(viewer);
         let own = play.zip(seat).and_then(|(play, seat)| play.own(seat));
         let welcome = Welcome {
             wire: wire::VERSION,
@@ -59,7 +63,7 @@ impl<G: Hosted> Table<G> {
             host: link.guest.as_ref().is_some_and(|guest| guest.person == self.room.host),
             board: board.as_deref(),
             own: own.as_deref(),
-            notices: play.map_or_else(Vec::new, |play| play.notices(viewer, from)),
+            notices: play.map_or_else(Vec::new, |play| play.notices(told, from)),
             cursor: now,
             talk: self.room.talk.get(heard..).unwrap_or(&[]),
             clock: self.time_left(),

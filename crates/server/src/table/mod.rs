@@ -379,7 +379,11 @@ impl<G: Hosted> Table<G> {
 
     fn shown(&self) -> Shown {
         let watching = self.links.values().filter(|link| link.viewer == Viewer::Table).count();
-        self.room.show(self.present(), u32::try_from(watching).unwrap_or(u32::MAX))
+        #[cfg_attr(not(feature = "planted"), allow(unused_mut))]
+        let mut shown = self.room.show(self.present(), u32::try_from(watching).unwrap_or(u32::MAX));
+        #[cfg(feature = "planted")]
+        crate::planted::room(self.play.as_ref(), &mut shown);
+        shown
     }
 
     /// Tells one socket something.
@@ -411,7 +415,10 @@ impl<G: Hosted> Table<G> {
     fn publish(&mut self) {
         let clock = self.time_left();
         let Some(play) = &mut self.play else { return };
-        let (public, seats) = play.news();
+        #[cfg_attr(not(feature = "planted"), allow(unused_mut))]
+        let (mut public, mut seats) = play.news();
+        #[cfg(feature = "planted")]
+        crate::planted::news(play, &mut public, &mut seats);
         let public = update(&public, clock);
         let mut frames: BySeat<Option<Utf8Bytes>> = BySeat::new(|_| None);
         for (seat, news) in &seats {

@@ -58,6 +58,10 @@ impl<G: Hosted> Table<G> {
                 // Who answers has read the question.
                 let floor = self.floors.get_mut(seat);
                 *floor = before.max(*floor);
+                #[cfg(feature = "planted")]
+                if let Some(text) = crate::planted::done(nonce, command) {
+                    self.send_all(&text);
+                }
                 self.tell(socket, &Tell::Done { nonce });
             }
             Err(Unplayed::Misread(misread)) => {
@@ -67,7 +71,10 @@ impl<G: Hosted> Table<G> {
             }
             Err(Unplayed::Refused(refusal)) => {
                 self.hall.metrics.commands_refused.add();
-                let (rule, message) = (refusal.rule().to_string(), refusal.to_string());
+                #[cfg_attr(not(feature = "planted"), allow(unused_mut))]
+                let (rule, mut message) = (refusal.rule().to_string(), refusal.to_string());
+                #[cfg(feature = "planted")]
+                crate::planted::refusal(self.play.as_ref(), seat, &mut message);
                 self.tell(socket, &Tell::Refused { nonce, rule, code: refusal.code(), message });
             }
             Err(Unplayed::Chance) => self.tell(socket, &no("unavailable", "the cards could not be drawn")),
@@ -123,6 +130,8 @@ impl<G: Hosted> Table<G> {
             Ok(command) => command,
             Err(misread) => return Ok(Err(Unplayed::Misread(misread))),
         };
+        #[cfg(feature = "planted")]
+        crate::planted::log(seat, &command);
         let draft = match play.draft(seat, &command) {
             Ok(draft) => draft,
             Err(unplayed) => return Ok(Err(unplayed)),
@@ -152,7 +161,13 @@ impl<G: Hosted> Table<G> {
         if !same_question {
             self.new_question();
         }
+        #[cfg(feature = "planted")]
+        let (first, last) = crate::planted::rooms(self.play.as_ref());
+        #[cfg(feature = "planted")]
+        (0..first).for_each(|_| self.tell_room());
         self.publish();
+        #[cfg(feature = "planted")]
+        (0..last).for_each(|_| self.tell_room());
         if over {
             self.hall.metrics.tables_finished.add();
             self.tell_room();

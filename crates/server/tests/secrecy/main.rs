@@ -1,0 +1,200 @@
+//! No secret on the wire (`docs/secrecy.md` 6): two games that a viewer may not be able to tell apart are played over
+//! real sockets, and what the viewer was sent, frame by frame and answer by answer, must be the same bytes.
+
+#[path = "../common/mod.rs"]
+mod common;
+mod log;
+mod mask;
+mod run;
+mod tap;
+
+use std::collections::BTreeSet;
+
+use avalon::Avalon;
+use run::{Run, play};
+use server::planted::{self, Leak};
+use shadows::Shadows;
+use testkit::hunter::Start;
+use testkit::twins::{Twins, twins};
+use testkit::{Rng, Subject, Tally, option_values};
+
+/// The log and the planted leak are one for a process.
+static ALONE: tokio::sync::Mutex<()> = tokio::sync::Mutex::const_new(());
+
+/// How much was compared.
+#[derive(Default)]
+struct Compared {
+    pairs: u64,
+    /// Pairs that came to the very last move.
+    whole: u64,
+    viewers: u64,
+    moves: usize,
+    frames: u64,
+    answers: u64,
+    bytes: usize,
+    starts: Tally,
+    options: BTreeSet<String>,
+}
+
+impl std::fmt::Display for Compared {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let Compared { pairs, whole, viewers, moves, frames, answers, bytes, starts, options } = self;
+        write!(
+            f,
+            "{pairs} pairs ({whole} to the last move, {starts:?}), {viewers} viewers over {moves} moves, \
+             {frames} frames and {answers} answers alike, {bytes} bytes; {} option values",
+            options.len()
+        )
+    }
+}
+
+/// What a viewer was sent until it may tell, masked.
+fn traffic<G: Subject>(twins: &Twins<G>, run: &Run, at: usize) -> Vec<String> {
+    let stage = twins.until[at].map_or(0, |moves| moves + 1);
+    let tap = &run.taps[at];
+    tap.record[..tap.marks[stage]].iter().map(|text| run.masks.apply(text)).collect()
+}
+
+/// Compares all that two runs gave; the first difference is told.
+fn compare<G: Subject>(
+    twins: &Twins<G>,
+    [left, right]: &[Run; 2],
+    compared: &mut Compared,
+) -> Result<(), String> {
+    for at in 0..twins.viewers.len() {
+        let (sent, other) = (traffic(twins, left, at), traffic(twins, right, at));
+        let differs = |what: String| {
+            Err(format!(
+                "viewer {} may know the same after {:?} moves: {what}",
+                twins.viewers[at], twins.until[at]
+            ))
+        };
+        if let Some(place) =
+            (0..sent.len().max(other.len())).find(|place| sent.get(*place) != other.get(*place))
+        {
+            let show = |list: &[String]| list.get(place).cloned().unwrap_or_else(|| "nothing".to_string());
+            return differs(format!("message {place}\n left: {}\nright: {}", show(&sent), show(&other)));
+        }
+        compared.viewers += 1;
+        compared.moves += twins.until[at].unwrap_or(0);
+        for text in &sent {
+            compared.bytes += text.len();
+            *(if text.starts_with('{') { &mut compared.frames } else { &mut compared.answers }) += 1;
+        }
+    }
+    let (lines, other) = (left.masks.apply(&left.log), right.masks.apply(&right.log));
+    for log in [&lines, &other] {
+        assert!(log.contains("the log is kept") && log.contains("the log was kept"), "the log is not kept");
+    }
+    if lines != other {
+        return Err(format!("the log\n left: {lines}\nright: {other}"));
+    }
+    compared.pairs += 1;
+    compared.whole += u64::from(twins.whole);
+    compared.starts.add(&format!("{:?}", twins.start));
+    Ok(())
+}
+
+async fn both<G: Subject>(twins: &Twins<G>, seed: u64) -> [Run; 2] {
+    [play(twins, 0, seed).await, play(twins, 1, seed).await]
+}
+
+/// Plays pairs until every value of every option has occurred, and at least so many.
+async fn hunt<G: Subject>(least: u64) -> Compared {
+    let _alone = ALONE.lock().await;
+    planted::plant(None);
+    let mut compared = Compared::default();
+    let wanted: BTreeSet<String> = G::OPTIONS.iter().map(|value| value.to_string()).collect();
+    for seed in 1..20_000 {
+        if compared.pairs >= least && compared.options == wanted {
+            return compared;
+        }
+        let mut rng = Rng::new(seed);
+        let setup = G::any_setup(&mut rng);
+        let values: BTreeSet<String> =
+            option_values::<G>(&setup).into_iter().filter(|value| wanted.contains(value)).collect();
+        if compared.pairs >= least && values.is_subset(&compared.options) {
+            continue;
+        }
+        let Some(twins) = twins::<G>(&setup, 6, &mut rng) else { continue };
+        if twins.until.iter().flatten().all(|moves| *moves < 4) {
+            continue;
+        }
+        let runs = both(&twins, seed).await;
+        if let Err(found) = compare(&twins, &runs, &mut compared) {
+            panic!("seed {seed}: {found}");
+        }
+        compared.options.extend(values);
+    }
+    let missing: Vec<_> = wanted.difference(&compared.options).collect();
+    panic!("not every option occurred: {missing:?}");
+}
+
+/// How many pairs at least: `SECRECY_PAIRS=1000 cargo nextest run -p server --test secrecy` for a long hunt.
+fn least() -> u64 {
+    std::env::var("SECRECY_PAIRS").ok().and_then(|text| text.parse().ok()).unwrap_or(0)
+}
+
+#[tokio::test]
+async fn avalon_sends_the_same_to_whom_may_not_tell() {
+    let compared = hunt::<Avalon>(least()).await;
+    println!("avalon: {compared}");
+    for start in [Start::Same, Start::Deal, Start::Rules] {
+        assert!(compared.starts.count(&format!("{start:?}")) > 0, "no pair began with {start:?}");
+    }
+}
+
+#[tokio::test]
+async fn shadows_sends_the_same_to_whom_may_not_tell() {
+    let compared = hunt::<Shadows>(least()).await;
+    println!("shadows: {compared}");
+    for start in [Start::Same, Start::Deal] {
+        assert!(compared.starts.count(&format!("{start:?}")) > 0, "no pair began with {start:?}");
+    }
+}
+
+/// The first pair of this game by which the planted leak is caught.
+async fn catch<G: Subject>(leak: Leak, pairs: u64) -> Option<(u64, String)> {
+    for seed in 1..=pairs {
+        let mut rng = Rng::new(seed);
+        let setup = G::any_setup(&mut rng);
+        let Some(twins) = twins::<G>(&setup, 2, &mut rng) else { continue };
+        planted::plant(Some(leak));
+        let runs = both(&twins, seed).await;
+        planted::plant(None);
+        let Err(found) = compare(&twins, &runs, &mut Compared::default()) else { continue };
+        // It was the leak and nothing else.
+        let runs = both(&twins, seed).await;
+        compare(&twins, &runs, &mut Compared::default()).unwrap();
+        return Some((seed, found));
+    }
+    None
+}
+
+#[tokio::test]
+async fn planted_leaks_are_caught() {
+    let _alone = ALONE.lock().await;
+    let mut missed = Vec::new();
+    for leak in Leak::ALL {
+        let caught = [catch::<Avalon>(leak, 30).await, catch::<Shadows>(leak, 30).await];
+        for (game, caught) in ["avalon", "shadows"].into_iter().zip(caught) {
+            match caught {
+                Some((seed, found)) => {
+                    let line: String = found.chars().take(160).collect();
+                    println!("{leak:?} in {game}: pair {seed}: {}", line.replace('\n', " "));
+                }
+                None => missed.push((leak, game)),
+            }
+        }
+    }
+    assert!(missed.is_empty(), "planted and not caught: {missed:?}");
+}
+
+/// The library behind the sockets writes whole frames, and so secrets, to the `log` crate at its lowest level. They
+/// must not find their way into ours: nothing may connect the two.
+#[test]
+fn frames_do_not_reach_the_log_by_the_library() {
+    let lock = include_str!("../../../../Cargo.lock");
+    assert!(lock.contains("name = \"tungstenite\""));
+    assert!(!lock.contains("name = \"tracing-log\""), "tracing-log would bring whole frames into our log");
+}
