@@ -13,6 +13,7 @@ function watch(page: import('@playwright/test').Page): string[] {
 
 for (const [what, players, expert] of [['alone', 1, false], ['with three bots', 4, false], ['with six bots and the Knights', 7, true]] as const) {
   test(`Shadows ${what}, to the end`, async ({ page, server }) => {
+    test.setTimeout(300_000);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const errors = watch(page);
     await lay(page, server, players, expert);
@@ -66,6 +67,7 @@ test('a first game is coached, and the coach can be sent away', async ({ page, s
 
 for (const theme of ['light', 'dark'] as const) {
   test(`axe finds nothing at a Shadows table, ${theme}`, async ({ page, server }) => {
+    test.setTimeout(300_000);
     await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
     for (const path of ['learn', 'rules', 'rules?rule=SC-45']) {
       await page.goto(`${server}/${path}`);

@@ -34,9 +34,10 @@ async function answer(page: Page, count: { turns: number }): Promise<boolean> {
         if (await press(quest)) return press(/^Ride out: /);
       }
     }
-    if (count.turns % 7 === 0 && (await press('Accuse somebody')) && (await tap())) return press(/^Accuse (?!somebody)/);
+    if (count.turns % 3 === 0 && (await press('Accuse somebody'))) return true;
     return press('Listen to a rumour');
   }
+  if (words.includes('Tap the seat of the Traitor')) return (await tap()) && press(/^Accuse (?!somebody)/);
   if (words.includes('Announce the card')) {
     // A Loyal phone says what the card is; a Traitor's takes the first announcement.
     await press('Picts');
@@ -75,7 +76,7 @@ export async function play(page: Page, each?: (title: string) => Promise<void>):
     if ((await ended(page).count()) > 0) return;
     const title = await page.getByRole('heading', { level: 1 }).innerText({ timeout: 2_000 }).catch(() => '');
     await each?.(title);
-    if (!(await answer(page, count))) await page.waitForTimeout(30);
+    if (!(await answer(page, count))) await page.waitForTimeout(60);
   }
   await expect(ended(page)).toBeVisible();
 }

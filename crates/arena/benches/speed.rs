@@ -215,6 +215,35 @@ fn games(criterion: &mut Criterion) {
     group.finish();
 }
 
+/// The bare loop and `Table` in turns of a few milliseconds, the best turn of each: on a machine with other work
+/// the two long runs above meet different neighbours, and short turns find a quiet moment.
+fn turns(_: &mut Criterion) {
+    for players in [5u8, 10] {
+        let bare = bare::Game::new(players.into());
+        let mut table = Table::<Avalon>::open(options(players));
+        table.reserve(1024);
+        let (mut draws, mut choices, mut dice) = (Fast(1), Fast(1), Fast(2));
+        let mut chance = |ways: NonZeroU64| dice.scaled(ways.get());
+        let mut best = [Duration::MAX; 2];
+        for _ in 0..TURNS {
+            let start = Instant::now();
+            (0..5 * TURN).for_each(|_| _ = black_box(bare.play(&mut draws)));
+            let between = Instant::now();
+            (0..TURN).for_each(|_| _ = black_box(random_game(&mut table, &mut choices, &mut chance)));
+            best = [best[0].min((between - start) / 5), best[1].min(between.elapsed())];
+        }
+        let [bare, table] = best.map(|time| time.as_secs_f64() * 1e9 / f64::from(TURN));
+        println!(
+            "{players} seats, best of {TURNS} turns: bare loop {bare:.0} ns, Table {table:.0} ns, 1/{:.2}",
+            table / bare
+        );
+    }
+}
+
+/// Games of `Table` in one turn, and how many turns.
+const TURN: u32 = 2_000;
+const TURNS: u32 = 300;
+
 /// Games between two looks at the clock.
 const BATCH: u32 = 200;
 
@@ -262,5 +291,5 @@ fn decisions(criterion: &mut Criterion) {
     both_figures::<Shadows>(criterion, "shadows 5");
 }
 
-criterion_group!(benches, games, decisions);
+criterion_group!(benches, turns, games, decisions);
 criterion_main!(benches);
