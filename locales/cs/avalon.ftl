@@ -1,0 +1,442 @@
+### Avalon.
+
+side-good = Dobro
+side-evil = Zlo
+card-success = Úspěch
+card-fail = Selhání
+vote-approve = Pro
+vote-reject = Proti
+fidelity-switch = změna strany
+fidelity-same = beze změny
+
+role-merlin = Merlin
+role-merlin-text = Zná zlo kromě Mordreda a nesmí se prozradit.
+role-percival = Parzival
+role-percival-text = Zná Merlina; Morgana ale vypadá stejně.
+role-servant = Loajální stoupenec Artuše
+role-servant-text = Nezná nic než vlastní srdce.
+role-good_lancelot = Dobrý Lancelot
+role-good_lancelot-text = Na straně dobra, dokud to nezmění karta.
+role-assassin = Assassin
+role-assassin-text = Když dobro třikrát uspěje, může hru zvrátit tím, že určí Merlina.
+role-minion = Přísluhovač Mordreda
+role-minion-text = Zná ostatní na straně zla.
+role-morgana = Morgana
+role-morgana-text = Parzivalovi připadá jako Merlin.
+role-mordred = Mordred
+role-mordred-text = Slouží zlu a Merlin ho nevidí.
+role-oberon = Oberon
+role-oberon-text = Slouží zlu, ale ostatní zlé nezná a oni neznají jeho.
+role-evil_lancelot = Zlý Lancelot
+role-evil_lancelot-text = Na straně zla, dokud to nezmění karta.
+
+plot-lead_to_victory = Veď nás k vítězství
+plot-lead_to_victory-text = Staň se vůdcem dřív, než vůdce cokoli udělá.
+plot-ambush = Léčka
+plot-ambush-text = Podívej se na jednu zahranou kartu výpravy.
+plot-king_returns = Návrat krále
+plot-king_returns-text = Ze schváleného společenstva udělej odmítnuté.
+plot-restore_honor = Obnov svou čest
+plot-restore_honor-text = Vezmi si kartu spiknutí, kterou drží jiný hráč.
+plot-charge = Do útoku!
+plot-charge-text = Až do konce hry hlasuješ veřejně a před ostatními.
+plot-show_nature = Ukaž svou pravou tvář
+plot-show_nature-text = Ukaž svou příslušnost hráči, kterého si vybereš.
+plot-are_you_the_one = Jsi to ty?
+plot-are_you_the_one-text = Podívej se na příslušnost souseda.
+plot-we_found_you = Našli jsme tě!
+plot-we_found_you-text = Jeden společník zahraje kartu výpravy odkrytě.
+plot-show_strength = Ukaž svou sílu
+plot-show_strength-text = Vůdce ukáže svou příslušnost hráči podle vlastní volby.
+
+## Stůl
+
+stage-deal = Rozdávání karet
+stage-lead = Kdo povede?
+stage-plot = Karty spiknutí
+stage-propose = Výběr společenstva
+stage-charge = Nejdřív hlasuje „Do útoku!“
+stage-vote = Hlasování o společenstvu
+stage-king = Vrátí se král?
+stage-spot = Karty spiknutí před výpravou
+stage-quest = Na výpravě
+stage-excalibur = Excalibur
+stage-ambush = Léčka
+stage-lady = Jezerní paní
+stage-loyalty = Odhalení příslušnosti
+stage-assassin = Slovo má Assassin
+stage-end = Konec hry
+
+quests = Výpravy
+quest-size = { NUMBER($size) ->
+    [one] { $quest }. výprava: { $size } společník
+    [few] { $quest }. výprava: { $size } společníci
+    [many] { $quest }. výprava: { $size } společníka
+   *[other] { $quest }. výprava: { $size } společníků
+}
+quest-double = { NUMBER($count) ->
+    [one] K selhání stačí { $count } karta Selhání.
+    [few] K selhání jsou potřeba aspoň { $count } karty Selhání.
+    [many] K selhání je potřeba aspoň { $count } karty Selhání.
+   *[other] K selhání je potřeba aspoň { $count } karet Selhání.
+}
+quest-success = Úspěšná, karty Selhání: { $fails }.
+quest-fail = Neúspěšná, karty Selhání: { $fails }.
+vote-track = Odmítnutá společenstva v tomto kole: { $count } z 5
+leader = Vůdce
+in-team = ve společenstvu
+has-excalibur = má Excalibur
+has-lady = má Jezerní paní
+has-acted = má vybráno
+tag-evil = Zlo
+tag-good = Dobro
+tag-merlin_or_morgana = Merlin?
+tag-merlin = Merlin
+tag-evil_lancelot = Zlý Lancelot
+tag-good_lancelot = Dobrý Lancelot
+votes = Hlasy
+roles = Postavy
+log = Průběh
+lady = Jezerní paní
+excalibur = Excalibur
+targeting = Cílené výpravy
+plot-cards = Karty spiknutí
+plot-held = { $name }: { $card }
+go-on = Pokračovat
+approved = Schváleno
+rejected = Odmítnuto
+quest-won = { $quest }. výprava uspěla
+quest-lost = { $quest }. výprava selhala
+shot-hit = { $name } je Merlin!
+shot-missed = { $name } není Merlin.
+round = { $round }. kolo
+round-quest = { $round }. kolo · { $quest }. výprava
+leads = Vůdce: { $name }
+proposed-by = návrh: { $name }
+proposal-of = { $number }. návrh z 5
+spot-coming = { $name } hraje odkrytě
+spot-shown = { $name } hraje odkrytě: { $card }
+
+## Na co se hra ptá
+
+wait = Okamžik…
+waiting-for = Čeká se na: { $names }
+dummy-text = Ostatní vybírají. Ťukej taky, ať není slyšet, kdo vybírá.
+dummy = Karta { $number }
+you-voted = Tvůj hlas je odevzdaný.
+ask-vote = Má tohle společenstvo vyrazit?
+ask-play = Vyber kartu výpravy
+only-success = Jsi na straně dobra: můžeš zahrát jen Úspěch. Vidíš to jen ty.
+only-fail = Tvoje postava musí zahrát Selhání. Vidíš to jen ty.
+lay-none = Vyber kartu
+lay-card = Zahrát: { $card }
+ask-quest = Vyber výpravu
+ask-team = { NUMBER($count) ->
+    [one] { $quest }. výprava: vyber { $count } společníka
+    [few] { $quest }. výprava: vyber { $count } společníky
+    [many] { $quest }. výprava: vyber { $count } společníka
+   *[other] { $quest }. výprava: vyber { $count } společníků
+}
+tap-seats = Ťukni na místa u stolu.
+tap-seat = Ťukni na místo u stolu
+ask-excalibur = Kdo dostane Excalibur?
+propose = Navrhnout společenstvo
+ask-switch = Použít Excalibur: kdo musí vyměnit kartu výpravy?
+switch-name = Vyměnit kartu: { $name }
+decline = Nepoužít
+ask-lady = Jezerní paní: čí příslušnost zkontroluješ?
+check-name = Zkontrolovat: { $name }
+lady-skip = Teď ne
+ask-loyalty = Kterou frakční kartu dostane { $name }? Špatná znamená prohru.
+ask-give = Předej tuto kartu spiknutí jinému hráči
+ask-take = Vezmi si kartu spiknutí od jiného hráče
+choose-card = Vyber kartu
+give-card = „{ $card }“ dostane { $name }
+take-card = Vzít „{ $card }“ (má { $name })
+ask-plot = „{ $card }“: zahrát teď?
+plot-use = Zahrát kartu
+plot-use-on = Zahrát na: { $name }
+plot-pass = Nechat si
+ask-shoot = Assassine, kdo je Merlin? Máš jediný pokus.
+shoot-name = Merlin je { $name }
+
+## Tvoje postava
+
+peek-role = Tvoje postava
+knows-nothing = Nikoho neznáš.
+known-evil = { $name } slouží zlu
+known-good = { $name } slouží dobru
+known-merlin_or_morgana = { $name } je Merlin nebo Morgana
+known-merlin = { $name } je Merlin
+known-evil_lancelot = { $name } je zlý Lancelot
+known-good_lancelot = { $name } je dobrý Lancelot
+since-night = z úvodní noci
+since-lady = Jezerní paní, { $round }. kolo
+since-plot = karta spiknutí, { $round }. kolo
+seen-card = { $name }, { $round }. kolo: zahraná karta { $card } ({ $by })
+seen-by-excalibur = Excalibur
+seen-by-ambush = Léčka
+night-title = Noc před hrou
+night-text = Podívej se na svou postavu tam, kde ji nikdo jiný neuvidí. Co víš, to stojí vedle ní, teď i pokaždé, když tlačítko podržíš.
+night-ready = Už to vím
+evil-count = { NUMBER($count) ->
+    [one] U stolu je { $players } hráčů, { $count } z nich slouží zlu.
+    [few] U stolu je { $players } hráčů, { $count } z nich slouží zlu.
+    [many] U stolu je { $players } hráčů, { $count } z nich slouží zlu.
+   *[other] U stolu je { $players } hráčů, { $count } z nich slouží zlu.
+}
+
+## Hlasy, postavy
+
+votes-all = Všechny hlasy a společenstva
+votes-none = Zatím se o žádném společenstvu nehlasovalo.
+votes-seat = Místo
+votes-quest = { $quest }. výprava
+votes-cards = Karty
+roles-secret = Které postavy jsou ve hře, je tajné.
+leaders = Další vůdci
+last-proposal = poslední návrh v kole
+lady-holder = Žeton má { $name }.
+lancelot-cards = Karty věrnosti Lancelotů
+lancelot-left = zbývá: { $count }
+lancelot-switched = Lanceloti mají teď strany prohozené.
+
+## Konec
+
+won-good = Vítězí dobro
+won-evil = Vítězí zlo
+by-three_fails = Tři výpravy selhaly.
+by-rejections = Pět společenstev po sobě bylo odmítnuto.
+by-assassination = Assassin našel Merlina.
+by-missed_shot = Assassin Merlina nenašel.
+by-three_successes = Tři výpravy uspěly.
+by-wrong_loyalty = Někdo předal špatnou frakční kartu.
+you-won = Výhra je tvoje!
+you-lost = Tentokrát prohra.
+winner = vítěz
+rematch = Hrát znovu
+to-rematch = K odvetě
+replay = Záznam a důkaz
+
+## Průběh
+
+log-dealt = Postavy jsou rozdané a noc je za námi.
+log-began = Prvním vůdcem je { $name }.
+log-schedule_laid = Karty věrnosti Lancelotů pro 1. až 5. výpravu: { $cards }.
+log-fidelity-switch = Otáčí se karta věrnosti: Lanceloti mění strany.
+log-fidelity-same = Otáčí se karta věrnosti: nic se nemění.
+log-lancelots_switched = Podle karty této výpravy Lanceloti mění strany.
+log-lead_taken = { $name } hraje „Veď nás k vítězství“ a přebírá roli vůdce.
+log-plot_drawn = Vůdce táhne kartu spiknutí „{ $card }“.
+log-plot_given = { $name } dostává „{ $card }“.
+log-plot_taken = { $name } bere kartu „{ $card }“, kterou drží { $from }.
+log-plot_passed = { $name } si nechává „{ $card }“.
+log-loyalty_asked = { $name } musí odhalit příslušnost. Podívá se { $other }.
+log-lady = Jezerní paní: { $name } kontroluje příslušnost hráče { $other }.
+log-loyalty_seen = { $name } kontroluje příslušnost hráče { $other }.
+log-wrong_card_passed = { $name } dává špatnou frakční kartu; pravda je: { $side }.
+log-lady_skipped = { $name } nechce Jezerní paní použít.
+log-proposed = { $name } navrhuje na { $quest }. výpravu: { $team }.
+log-excalibur = Excalibur dostává { $name }.
+log-charge-none = Držitelé karty „Do útoku!“ jsou proti.
+log-charge = „Do útoku!“, hlasy pro: { $names }.
+log-votes-none = Všichni jsou proti.
+log-votes = { NUMBER($count) ->
+    [one] { $count } hlas pro společenstvo: { $names }.
+    [few] { $count } hlasy pro společenstvo: { $names }.
+    [many] { $count } hlasu pro společenstvo: { $names }.
+   *[other] { $count } hlasů pro společenstvo: { $names }.
+}
+log-king_returned = { $name } hraje „Návrat krále“: společenstvo je odmítnuto.
+log-spotlit = { $name } hraje „Našli jsme tě!“: { $other } hraje odkrytě.
+log-turned_up = { $name } hraje odkrytě: { $card }.
+log-exchanged = Excalibur: { $name } nařizuje výměnu, kartu výpravy mění { $other }.
+log-excalibur_declined = { $name } nechce Excalibur použít.
+log-ambushed = Léčka: { $name } vidí kartu výpravy hráče { $other }.
+log-quest_done = Karty výpravy: Úspěch { $successes }, Selhání { $fails }.
+log-shot_opened = Assassin je { $name } a musí určit Merlina.
+log-evil = Zlu slouží: { $names }.
+log-shot-merlin = Assassin ukazuje: { $name }. A je to Merlin.
+log-shot-missed = Assassin ukazuje: { $name }. Merlin to není.
+log-won-good = Vítězí dobro. { $by }
+log-won-evil = Vítězí zlo. { $by }
+
+## Výroky
+
+back = Zpět
+kind-i_am = Jsem…
+kind-my_side = Moje strana
+kind-they_are = Někdo je…
+kind-trust = Věřím…
+kind-suspect = Nezdá se mi…
+kind-suggest = Navrhnout společenstvo
+kind-will_vote = Budu hlasovat…
+kind-i_played = Moje karta byla…
+kind-lady_showed = Jezerní paní mi ukázala…
+kind-plot_showed = Karta spiknutí mi ukázala…
+kind-card_showed = Znám kartu výpravy
+kind-because = Protože…
+kind-ask = Zeptat se…
+kind-answer = Odpovědět
+say-i_am = Jsem { $role }.
+say-my_side-good = Jsem na straně dobra.
+say-my_side-evil = Jsem na straně zla.
+say-they_are = { $name } je { $role }.
+say-trust = { $name } má mou důvěru.
+say-suspect = { $name } se mi nezdá.
+say-suggest = Navrhuji: { $team }.
+say-suggest-quest = Na { $quest }. výpravu navrhuji: { $team }.
+say-will_vote-approve = Budu hlasovat pro.
+say-will_vote-reject = Budu hlasovat proti.
+say-i_played-success = Moje karta na { $quest }. výpravě byla Úspěch.
+say-i_played-fail = Moje karta na { $quest }. výpravě byla Selhání.
+say-lady_showed-good = Jezerní paní mi ukázala: { $name } slouží dobru.
+say-lady_showed-evil = Jezerní paní mi ukázala: { $name } slouží zlu.
+say-plot_showed-good = Karta spiknutí mi ukázala: { $name } slouží dobru.
+say-plot_showed-evil = Karta spiknutí mi ukázala: { $name } slouží zlu.
+say-card_showed-success = Karta hráče { $name } na { $quest }. výpravě byla Úspěch.
+say-card_showed-fail = Karta hráče { $name } na { $quest }. výpravě byla Selhání.
+say-because-trust = { $name } má mou důvěru: { $reason }
+say-because-suspect = { $name } se mi nezdá: { $reason }
+say-ask = { $name }: { $question }
+reason-approved = hlas pro { $number }. návrh.
+reason-rejected = hlas proti { $number }. návrhu.
+reason-proposed = { $number }. návrh společenstva.
+reason-went_on = účast na { $quest }. výpravě.
+reason-contradiction = nesedí to s tím, co tvrdí { $name }.
+reason-kind-approved = hlas pro návrh
+reason-kind-rejected = hlas proti návrhu
+reason-kind-proposed = vlastní návrh
+reason-kind-went_on = účast na výpravě
+reason-kind-contradiction = rozpor
+proposal-number = { $number }. návrh
+question-who_are_you = Kdo jsi?
+question-which_side = Na které jsi straně?
+question-whom_do_you_trust = Komu věříš?
+question-whom_do_you_suspect = Kdo se ti nezdá?
+question-why_that_vote = Proč takový hlas?
+question-why_that_team = Proč takové společenstvo?
+question-what_did_you_see = Co se ti ukázalo?
+answer-yes = Ano.
+answer-no = Ne.
+answer-will_not_say = Neřeknu.
+
+## Možnosti
+
+characters = Postavy
+presets = Osvědčené sestavy:
+preset-first_game = První hra
+preset-classic = Klasika
+preset-hidden_knife = Skrytá dýka
+preset-lonely = Osamělý Oberon
+preset-dark = Temnota
+preset-full = Všichni
+balance = Vyváženost:
+hint-good = { $what } pomáhá dobru.
+hint-evil = { $what } pomáhá zlu.
+hint-percival = Parzival
+hint-oberon = Oberon
+hint-lady = Jezerní paní
+hint-mordred = Mordred
+hint-morgana = Morgana
+option-edition = Podle tištěného vydání
+edition-none = žádného konkrétního
+edition-pl = polského
+edition-cs = českého
+edition-es = španělského
+edition-uk = ukrajinského
+option-lady = Jezerní paní
+option-ladyMandatory = Jezerní paní se musí použít
+option-excalibur = Excalibur
+option-targeting = Cílené výpravy: výpravu vybírá vůdce
+option-targetingFifth = Pátá výprava se otevře
+option-targetingFifth-twoSucceeded = po dvou úspěšných výpravách
+option-targetingFifth-twoCompleted = po dvou odehraných výpravách
+option-lancelotVariant = Lanceloti
+option-lancelotVariant-off = Bez Lancelotů
+option-lancelotVariant-v1 = Lanceloti se skrytým balíčkem
+option-lancelotVariant-v2 = Lanceloti s odkrytým rozpisem
+option-lancelotVariant-v3 = Lanceloti, kteří se znají
+option-lancelotV1Deck = Balíček Lancelotů
+option-lancelotV1Deck-promo = pět karet, od 3. kola
+option-lancelotV1Deck-bigBox = šest karet, od 1. kola
+option-lancelotV1EvilMustFail = Lancelot na straně zla musí hrát Selhání
+option-plot = Karty spiknutí
+option-plotsPerRound = Karty spiknutí v každém kole
+option-strongLeaderNext = Po „Veď nás k vítězství“ jde žeton vůdce dál
+option-strongLeaderNext-fromNewLeader = od nového vůdce
+option-strongLeaderNext-fromReplaced = od nahrazeného vůdce
+option-spotlightOrder = Odkrytě hraná karta se vykládá
+option-spotlightOrder-simultaneous = zároveň s ostatními
+option-spotlightOrder-targetFirst = před ostatními
+option-roleListPublic = Všichni vědí, které postavy jsou ve hře
+option-merlinSeesOberon = Merlin vidí Oberona
+option-assassinTargets = Assassin smí určit
+option-assassinTargets-currentGood = kohokoli, kdo je teď na straně dobra
+option-assassinTargets-notKnownEvil = kohokoli, kdo se v noci neukázal jako zlý
+option-assassinTargets-anyOther = kohokoli jiného
+option-assassinTargets-anySeat = jakékoli místo, i vlastní
+option-evilRevealAtAssassination = Zlo se všem odhalí, než Assassin promluví
+option-wrongLoyaltyCard = Špatná frakční karta
+option-wrongLoyaltyCard-impossible = se nedá předat
+option-wrongLoyaltyCard-sideLoses = prohrává hru
+option-allowNoMerlin = Merlin a Assassin se dají vynechat
+option-percivalFiveRule = Samotný Parzival v pěti hráčích
+option-percivalFiveRule-error = není povolen
+option-percivalFiveRule-warn = je povolen
+option-morganaWithoutPercival = Morgana bez Parzivala
+option-morganaWithoutPercival-warn = je povolena
+option-morganaWithoutPercival-error = není povolena
+
+## Chyby v nastavení
+
+fault-assassin_missing = Assassin je v každé hře, ledaže chybí Merlin i Assassin.
+fault-character_twice = Tato postava má jen jednu kartu.
+fault-evil_reveal_mismatch = To nejde dohromady s tím, koho smí Assassin určit.
+fault-first_leader_absent = Toto místo u stolu není.
+fault-lady_below_seven = Jezerní paní se hodí pro sedm a více hráčů.
+fault-lancelot_without_variant = Lancelot potřebuje některou z variant s Lanceloty.
+fault-merlin_missing = Merlin je v každé hře, ledaže chybí Merlin i Assassin.
+fault-morgana_alone = Bez Parzivala je Morgana jen přísluhovač.
+fault-percival_alone = V pěti hráčích potřebuje Parzival Mordreda nebo Morganu.
+fault-percival_without_merlin = Parzival potřebuje Merlina.
+fault-players_missing = Zadej počet hráčů: 5 až 10.
+fault-players_out_of_range = Hrát může 5 až 10 hráčů.
+fault-plot_card_supply = Tolik kusů této karty spiknutí není.
+fault-plot_deck_empty = Balíček karet spiknutí potřebuje aspoň jednu kartu.
+fault-plot_deck_unused = Vlastní balíček karet spiknutí je pro pět nebo šest hráčů.
+fault-plots_per_round = V kole se dá táhnout 1 až 15 karet spiknutí.
+fault-too_many_evil = Na tolik hráčů je tu moc postav zla.
+fault-too_many_good = Na tolik hráčů je tu moc postav dobra.
+
+## Odmítnutí
+
+refused-ambush_target = Léčka odhalí zakrytou kartu jiného společníka, každou jen jednou.
+refused-evil_lancelot_must_fail = Lancelot, který je teď na straně zla, musí zahrát Selhání.
+refused-evil_lancelot_must_fail_v1 = U tohoto stolu musí zlý Lancelot zahrát Selhání.
+refused-excalibur_absent = Excalibur v této hře není.
+refused-excalibur_face_up = Odkrytá karta se nedá vyměnit.
+refused-excalibur_holder = Excalibur dostane společník, který není vůdce.
+refused-excalibur_missing = Návrh musí určit, kdo dostane Excalibur.
+refused-excalibur_target = Excalibur se použije na jiného společníka.
+refused-fifth_quest_closed = Pátá výprava ještě není otevřená.
+refused-give_to_self = Kartu spiknutí dostane jiný hráč.
+refused-good_must_succeed = Hráč dobra musí zahrát Úspěch.
+refused-lady_mandatory = U tohoto stolu se Jezerní paní musí použít.
+refused-lady_target = Jezerní paní kontroluje jiného hráče, který ji ještě nepoužil.
+refused-no_such_seat = Takové místo u stolu není.
+refused-no_target_needed = Tato karta spiknutí se hraje bez cíle.
+refused-not_a_neighbour = „Jsi to ty?“ se hraje na souseda.
+refused-not_drawn = Tato karta spiknutí nebyla tažena.
+refused-not_now = Teď to není na tobě.
+refused-not_this_card = Teď jde o jinou kartu spiknutí.
+refused-nothing_to_take = Tento hráč takovou kartu nemá.
+refused-quest_closed = Tato výprava už se odehrála.
+refused-quest_not_chosen = Vyber i výpravu.
+refused-quest_not_free = U tohoto stolu se výprava nevybírá.
+refused-shot_target = Tohoto hráče Assassin určit nesmí.
+refused-show_to_another = Příslušnost se ukazuje jinému hráči.
+refused-spot_target = „Našli jsme tě!“ se hraje na člena společenstva.
+refused-strength_is_kept = „Ukaž svou sílu“ si vůdce nechává a sám použije.
+refused-target_needed = Tato karta spiknutí potřebuje cíl.
+refused-team_size = Společenstvo nemá správný počet hráčů.

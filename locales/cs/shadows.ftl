@@ -1,0 +1,374 @@
+### Stíny nad Camelotem: karetní hra.
+
+## Možnosti
+
+option-expert = Rytíři na pomoc (expertní hra)
+option-memoryAid = Do minulých karet se smí nahlížet
+option-promos = S Merlinem 6 a Morganou 8
+option-modesEndOnQuest = Šeptání a počítání končí s výpravou
+option-modesBindTraitor = Šeptání a počítání platí i pro odhaleného zrádce
+option-whisperLoyalMayLie = Loajální rytíři smějí ohlásit nepravdu
+option-merlin5BeatsMorgan7 = Merlin 5 přebíjí Morganu 7
+option-merlin5CountBefore = Merlin 5 počítá karty před odebráním
+option-vivienExposed = Viviana a rytíři, jejichž věrnost je veřejná
+option-vivienExposed-excluded = neúčastní se
+option-vivienExposed-allowed = účastní se
+option-gawainLeftovers = Gawainovy nezahrané karty
+option-gawainLeftovers-discard = se zakrytě odhodí
+option-gawainLeftovers-top = se vrátí navrch
+
+fault-shadows-players = Hrát může 1 až 7 hráčů.
+fault-shadows-players_missing = Zadej počet hráčů.
+fault-shadows-solo_expert = Někteří rytíři jednomu hráči k ničemu nejsou.
+fault-shadows-start_player = Toto místo u stolu není.
+fault-shadows-sword_limit = V krabici je 16 mečů.
+
+## Slova hry
+
+sc-quest-picts = Piktové
+sc-quest-saxons = Sasové
+sc-quest-dragon = Drak
+sc-quest-excalibur = Excalibur
+sc-quest-grail = Svatý grál
+sc-loyalty-loyal = Loajální
+sc-loyalty-traitor = Zrádce
+sc-white = Bílé meče
+sc-black = Černé meče
+sc-card-quest = { $quest } { $value }
+sc-card-merlin = Merlin
+sc-card-morgan = Morgana
+sc-card-mordred = Mordred
+sc-card-vivien = Viviana
+sc-card-merlin-1-text = Ruší zákaz komunikace, šeptání i počítání. Při výpravě: zmizí nejvyšší číslo u Piktů i u Sasů.
+sc-card-merlin-2-text = Ruší zákaz komunikace, šeptání i počítání. Při výpravě: zmizí nejvyšší číslo u draka i u grálu.
+sc-card-merlin-3-text = Ruší zákaz komunikace, šeptání i počítání. Při výpravě: zmizí nejvyšší číslo u Excaliburu i u grálu.
+sc-card-merlin-4-text = Ruší zákaz komunikace, šeptání i počítání. Kdo ho táhl, položí žeton: ta výprava přijde o nejvyšší číslo.
+sc-card-merlin-5-text = Ruší zákaz komunikace, šeptání i počítání. Hlavní výprava s přesně pěti kartami uspěje.
+sc-card-merlin-6-text = Ruší zákaz komunikace, šeptání i počítání. Kdo ho táhl, smí se hned vydat na výpravu a přidat až 3 body.
+sc-card-morgan-1-text = Zákaz komunikace. Až do dalšího Merlina se zvěsti táhnou tajně a ohlašují.
+sc-card-morgan-2-text = Zákaz komunikace. Až do dalšího Merlina se každá zvěst počítá nahlas.
+sc-card-morgan-3-text = Zákaz komunikace. Každá výprava, která přináší meče, přinese o jeden víc.
+sc-card-morgan-4-text = Zákaz komunikace. Každá výprava s kartami má o tolik bodů víc.
+sc-card-morgan-5-text = Zákaz komunikace. Hlavní výprava potřebuje 12 nebo 13.
+sc-card-morgan-6-text = Zákaz komunikace. Při výpravě platí každý „?“ za 1.
+sc-card-morgan-7-text = Zákaz komunikace. Dosáhne-li hlavní výprava 14, zlo hned vyhrává.
+sc-card-morgan-8-text = Zákaz komunikace. Příští výprava bere Pikty a Sasy jako jednu.
+sc-card-mordred-text = Ukazuje Pikty i Sasy. Při výpravě platí každá jejich karta o bod víc.
+sc-card-vivien-text = Dva hráči smějí tajně vyměnit svou kartu věrnosti za novou.
+sc-knight-arthur = Artuš
+sc-knight-arthur-text = Zruš výpravu jiného hráče, než se hromádka odkryje. Ten místo toho naslouchá zvěsti.
+sc-knight-tristan = Tristan
+sc-knight-tristan-text = Ve svém tahu před akcí: prohlédni si balíček.
+sc-knight-gawain = Gawain
+sc-knight-gawain-text = Když jsou známé součty: táhni tři karty a jednu přidej k výpravě.
+sc-knight-galahad = Galahad
+sc-knight-galahad-text = Místo akce: podívej se na věrnost jiného hráče.
+sc-knight-percival = Parzival
+sc-knight-percival-text = Obvinění nebo meč otočený na konci platí dvojnásob.
+sc-verdict-success = úspěch
+sc-verdict-baseless = plané zvěsti
+sc-verdict-failure = neúspěch
+sc-verdict-doom = Morganina zkáza
+sc-stage-deal = Karty jsou rozdané
+sc-stage-turn = Stíny nad Camelotem
+sc-stage-announce = Šeptaná zvěst
+sc-stage-token = Merlinův žeton
+sc-stage-vivien = Viviana
+sc-stage-arthur = Ohlášená výprava
+sc-stage-gawain = Hromádka je odkrytá
+sc-stage-traitor_turn = Odhalený zrádce
+sc-stage-percival = Parzival?
+sc-stage-end = Konec hry
+
+## Stůl
+
+sc-turn-of = Na tahu: { $name }
+sc-your-turn = Jsi na tahu
+sc-pile = Hromádka hrozeb
+sc-pile-count = { NUMBER($count) ->
+    [one] { $count } karta v hromádce
+    [few] { $count } karty v hromádce
+    [many] { $count } karty v hromádce
+   *[other] { $count } karet v hromádce
+}
+sc-pile-empty = Hromádka je prázdná
+sc-deck-count = Balíček { $deck }, odhozeno { $discard }
+sc-face-down = zakrytá, ohlášena jako { $card }
+sc-silence = Zákaz komunikace
+sc-silence-text = V hromádce leží Morgana: nikdo nesmí nic říct, dokud nepřijde Merlin nebo se někdo nevydá na výpravu.
+sc-whisper = Šeptání
+sc-whisper-text = Zvěsti se táhnou tajně, ohlašují a pokládají zakryté, dokud nepřijde Merlin.
+sc-count = Počítání: { $count }
+sc-count-text = Každá zvěst se počítá nahlas, dokud nepřijde Merlin.
+sc-tokens-of = { NUMBER($count) ->
+    [one] { $count } žeton
+    [few] { $count } žetony
+    [many] { $count } žetonu
+   *[other] { $count } žetonů
+}
+sc-knights-of = { NUMBER($count) ->
+    [one] { $count } rytíř
+    [few] { $count } rytíři
+    [many] { $count } rytíře
+   *[other] { $count } rytířů
+}
+sc-has-accused = obvinění vyčerpáno
+sc-has-answered = má vybráno
+sc-exposed-as = veřejná věrnost: { $loyalty }
+sc-swords-of = { NUMBER($count) ->
+    [one] { $count } ze 7
+    [few] { $count } ze 7
+    [many] { $count } ze 7
+   *[other] { $count } ze 7
+}
+sc-cards = Karty
+sc-log = Průběh
+sc-history = Minulé karty
+sc-history-none = V hromádce neleží žádná zvěst.
+sc-history-text = Tento stůl uchovává minulé zvěsti tak, jak je všichni viděli.
+sc-hidden-card = karta, kterou nikdo neviděl
+sc-go-on = Pokračovat
+
+## Na co se hra ptá
+
+sc-wait = Okamžik…
+sc-waiting-for = Čeká se na: { $names }
+sc-dummy-text = Hra se tajně ptá ostatních. Ťukej taky, ať není slyšet koho.
+sc-dummy-one = Zahrát
+sc-dummy-two = Pasovat
+sc-ask-turn = Co uděláš?
+sc-listen = Naslouchat zvěsti
+sc-go = Na výpravu: { $quest }
+sc-no-quest = Horní karta žádnou výpravu neukazuje.
+sc-accuse = Někoho obvinit
+sc-accuse-tap = Ťukni na zrádce
+sc-accuse-name = Obvinit: { $name }
+sc-accuse-text = Můžeš to udělat jen jednou. Za zrádce je bílý meč, za loajálního rytíře černý.
+sc-tristan = Prohlédnout balíček
+sc-galahad = Podívat se na věrnost
+sc-galahad-tap = Ťukni na hráče u stolu
+sc-galahad-name = Podívat se na věrnost: { $name }
+sc-knight-not = Žádného ze svých rytířů teď zahrát nemůžeš. Vidíš to jen ty.
+sc-ask-announce = Ohlas kartu, kterou pokládáš zakrytou
+sc-announce-heard = Podržením uvidíš svou kartu
+sc-announce-quest = Výprava
+sc-announce-value = Hodnota
+sc-announce-none = Vyber výpravu a hodnotu
+sc-announce-do = Ohlásit: { $card }
+sc-announce-not = Tvoje karta je { $card }: loajální rytíř ohlašuje pravdu. Vidíš to jen ty.
+sc-ask-token = Merlin: která výprava přijde o nejvyšší číslo? Budeš to vědět jen ty.
+sc-ask-token-openly = Merlin: která výprava přijde o nejvyšší číslo?
+sc-ask-give = Viviana: předej jednu ze dvou karet věrnosti jinému hráči
+sc-give-tap = Ťukni na místo u stolu
+sc-give-name = Dostane ji { $name }
+sc-ask-loyalty = Viviana ti přináší jinou kartu věrnosti. Necháš si svou, nebo vyměníš?
+sc-loyalty-look = Podržením uvidíš obě karty
+sc-loyalty-yours = Tvoje
+sc-loyalty-offer = Od Viviany
+sc-keep = Nechat si svou
+sc-swap = Vzít novou
+sc-ask-place-traitor = Jednu ze svých karet vylož na hromádku; druhá se zakrytě odhodí
+sc-ask-place-gawain = Gawain: přidej jednu z těchto karet k výpravě
+sc-place-look = Podržením uvidíš své karty
+sc-place-number = Karta { $number }
+sc-place-do = Vyložit kartu { $number }
+sc-place-not = Tuto kartu vyložit nejde. Vidíš to jen ty.
+sc-only-morgans = Samé Morgany: odhodit
+sc-ask-window-arthur = { $name } se vydává na výpravu { $quest }. Zastaví to Artuš?
+sc-ask-window-gawain = Hromádka je sečtená. Pomůže Gawain?
+sc-ask-window-percival = Padlo obvinění: { $name }. Zdvojnásobí ho Parzival?
+sc-ask-window-final = Zrádci jsou odhaleni. Zdvojnásobí Parzival meč?
+sc-window-play = Zahrát: { $knight }
+sc-window-play-on = { $knight } na: { $name }
+sc-window-pass = Pasovat
+sc-window-not = { $knight } mezi tvými rytíři není. Vidíš to jen ty; teď pasuj.
+sc-window-tap = Ťukni na jednoho ze zrádců
+sc-ask-ride = Merlin 6: vydáš se hned na kteroukoli výpravu?
+sc-ride-add = Body navíc
+sc-ride-go = Na výpravu: { $quest }, +{ $add }
+sc-ride-not = Nevydat se
+sc-ask-traitor = Než budeš táhnout: použít Tristana?
+sc-traitor-draw = Táhnout dvě zvěsti
+
+## Co víš jen ty
+
+sc-peek = Tvoje věrnost
+sc-solo = Hraješ bez druhů: věrnost tu není.
+sc-loyalty-loyal-text = Vyhraješ se sedmi bílými meči. Zjisti, kdo s tebou nedrží.
+sc-loyalty-traitor-text = Vyhraješ se sedmi černými meči. Když tě nikdo neobviní, otočíš na konci jeden bílý meč.
+sc-your-tokens = Tvoje žetony leží na: { $quests }
+sc-knows-galahad = Galahad: { $name } – { $loyalty }.
+sc-tristan-title = Tristan: balíček odshora
+sc-tristan-text = Vidíš to jen ty a jen teď. Zapamatuj si to.
+
+## Výprava
+
+sc-opening-title = { $name } jde na výpravu: { $quest }
+sc-opening-wait = Zastaví to Artuš?
+sc-main = hlavní výprava
+sc-added = Merlin přidává { $add }
+sc-others = Osoby v hromádce
+sc-removed = Odebráno Merlinem
+sc-tokens = Žetony
+sc-total = Součet { $total }
+sc-running = zatím { $sum }
+sc-swords-white = { NUMBER($count) ->
+    [one] { $count } bílý meč
+    [few] { $count } bílé meče
+    [many] { $count } bílého meče
+   *[other] { $count } bílých mečů
+}
+sc-swords-black = { NUMBER($count) ->
+    [one] { $count } černý meč
+    [few] { $count } černé meče
+    [many] { $count } černého meče
+   *[other] { $count } černých mečů
+}
+sc-exposed-loyal = { $name } je loajální: černý meč.
+sc-exposed-traitor = { $name } je zrádce: bílý meč!
+sc-show-all = Ukázat vše najednou
+
+## Konec
+
+sc-won-loyal = Vítězí loajální rytíři
+sc-won-traitor = Vítězí zrádce
+sc-won-shadows = Vítězí stíny
+sc-cause-swords = Rozhodly meče.
+sc-cause-morgan = Morganina zkáza: hlavní výprava má 14 nebo víc.
+sc-score = Bílé meče { $white }, černé meče { $black }.
+sc-you-won = Výhra je tvoje!
+sc-you-lost = Tentokrát prohra.
+sc-winner = vítěz
+sc-rematch = Hrát znovu
+sc-to-rematch = K odvetě
+sc-replay = Záznam a důkaz
+sc-audit = Otestuj si paměť
+sc-audit-text = Všechny vyložené zvěsti, hromádka po hromádce, jak je viděl stůl.
+sc-audit-pile = Hromádka { $number }
+sc-audit-quest = { $quest }: { $verdict }, součet { $total }
+sc-audit-left = zbylo na konci
+
+## Průběh
+
+sc-log-dealt = Rozdáno z karet věrnosti: loajální { $loyal }, zrádce { $traitors }; dvě leží stranou.
+sc-log-began = Začíná { $name }.
+sc-log-listened = { $name } naslouchá zvěsti.
+sc-log-counted = { $name } naslouchá a počítá: { $count }.
+sc-log-shuffled = Odhozené karty se zamíchaly do nového balíčku.
+sc-log-laid = { $name } vykládá: { $card }.
+sc-log-heard = { $name } si tajně prohlíží zvěst.
+sc-log-announced = { $name } ohlašuje: { $card }. Karta leží zakrytá.
+sc-log-announced-plain = { $name } ohlašuje zvěst a pokládá ji zakrytou.
+sc-log-token = { $name } pokládá zakrytý žeton.
+sc-log-passed = { $name } pasuje.
+sc-log-declared = { $name } se vydává na výpravu: { $quest }.
+sc-log-declared-add = { $name } se vydává na výpravu: { $quest } (+{ $add }).
+sc-log-opened = Hromádka je odkrytá: { $cards }.
+sc-log-opened-plain = { NUMBER($count) ->
+    [one] Hromádka je odkrytá: { $count } karta.
+    [few] Hromádka je odkrytá: { $count } karty.
+    [many] Hromádka je odkrytá: { $count } karty.
+   *[other] Hromádka je odkrytá: { $count } karet.
+}
+sc-log-scored = { $quest }: { $verdict }. Bílé meče { $white }, černé meče { $black }.
+sc-log-total = Součet byl { $total }.
+sc-log-knight_drawn = { $name } táhne rytíře.
+sc-log-returned = Do balíčku se zamíchala Morgana.
+sc-log-accused = { $name } obviňuje hráče { $other }.
+sc-log-exposed-loyal = { $name } je loajální. Černý meč.
+sc-log-exposed-traitor = { $name } je zrádce. Bílý meč.
+sc-log-placed = { $name } vybírá zvěst a vykládá ji.
+sc-log-number = Číslo je { $count }.
+sc-log-knight = { $name } hraje rytíře: { $knight }.
+sc-log-knight-on = { $name } hraje rytíře: { $knight }. Cíl: { $other }.
+sc-log-peeked = { $name } vidí věrnost hráče { $other }.
+sc-log-closed = { $knight }: nikdo nehraje.
+sc-log-joined = { $name } přidává k výpravě: { $card }.
+sc-log-joined-plain = { $name } táhne karty díky Gawainovi.
+sc-log-named = Merlinův žeton, { $name }: { $quest }.
+sc-log-vivien = Viviana: { $name } a { $other } si prohlížejí nové karty věrnosti.
+sc-log-vivien-alone = Viviana: { $name } si prohlíží novou kartu věrnosti.
+sc-log-chose = { $name } má věrnost vybranou.
+sc-log-shown = { $name } odkrývá věrnost: { $loyalty }.
+sc-log-revealed = Věrnost všech je odhalena. Dosud v utajení: { $names }.
+sc-log-revealed-none = Věrnost všech je odhalena. Žádný skrytý zrádce tu není.
+sc-log-flipped = { NUMBER($count) ->
+    [one] { $name } otáčí { $count } bílý meč na černý.
+    [few] { $name } otáčí { $count } bílé meče na černé.
+    [many] { $name } otáčí { $count } bílého meče na černý.
+   *[other] { $name } otáčí { $count } bílých mečů na černé.
+}
+sc-log-ended = Hra skončila.
+sc-open-aside = Karty věrnosti stranou: { $cards }.
+sc-open-unused = Vynechané Morgany: { $cards }.
+sc-open-pile = Zbylo v hromádce: { $cards }.
+sc-open-deck = Zbylo v balíčku: { $cards }.
+sc-open-tokens = Žetony: { $tokens }.
+sc-open-knights = { $name } má ještě v ruce: { $knights }.
+
+## Výroky
+
+sc-back = Zpět
+sc-kind-total = Výprava stojí na…
+sc-kind-go = Na výpravu…
+sc-kind-wait = Ještě naslouchat
+sc-kind-suspect = Nezdá se mi…
+sc-kind-trust = Věřím…
+sc-kind-claim = Jsem…
+sc-kind-whispered = Moje zakrytá karta byla…
+sc-kind-galahad = Galahad mi ukázal…
+sc-kind-tristan = Tristan mi ukázal…
+sc-kind-ask = Zeptat se…
+sc-say-total = Výprava { $quest } stojí na { $value }.
+sc-say-go = Pojďme na výpravu { $quest }!
+sc-say-wait = Ještě naslouchejme.
+sc-say-suspect = { $name } se mi nezdá.
+sc-say-trust = { $name } má mou důvěru.
+sc-say-claim-loyal = Jsem loajální.
+sc-say-claim-traitor = Zrádce jsem já.
+sc-say-whispered = Moje zakrytá karta byla { $card }.
+sc-say-galahad = Galahad mi ukázal: { $name } – { $loyalty }.
+sc-say-tristan = Tristan mi ukázal vršek balíčku: { $cards }.
+sc-say-ask = { $name }, co si pamatuješ?
+sc-say-ask-quest = { $name }, jak je na tom výprava { $quest }?
+sc-any-quest = Všechny výpravy
+sc-add-card = Přidat kartu
+sc-send-cards = Říct to
+sc-card-pick = Karta
+
+## Odmítnutí
+
+sc-refused-accused_before = Své jediné obvinění už máš za sebou.
+sc-refused-accuses_self = Sebe obvinit nemůžeš.
+sc-refused-alone = Ve hře pro jednoho to nemá smysl.
+sc-refused-already_public = Tato věrnost už je známá.
+sc-refused-answered = Tvoje odpověď už platí.
+sc-refused-chosen = Už máš vybráno.
+sc-refused-exposed_traitor = Odhalený zrádce tohle nemůže.
+sc-refused-galahad_refuses = Galahad odhalenému zrádci neslouží.
+sc-refused-gives_self = Kartu od Viviany dostane jiný hráč.
+sc-refused-looks_at_self = Galahad se dívá na jiného hráče.
+sc-refused-morgan = Gawain nemůže přinést Morganu.
+sc-refused-must_play = Kartu, která jde zahrát, zahrát musíš.
+sc-refused-needless_target = Tento rytíř se na nikoho nehraje.
+sc-refused-no_deck = Není tu balíček k prohlédnutí.
+sc-refused-no_knights = V této hře rytíři nejsou.
+sc-refused-no_pile = Hromádka je prázdná: není se na jakou výpravu vydat.
+sc-refused-no_points = Body přidává jen Merlin 6.
+sc-refused-no_such_card = Mezi taženými kartami taková není.
+sc-refused-no_such_seat = Takové místo u stolu není.
+sc-refused-no_symbol = Horní karta tuto výpravu neukazuje.
+sc-refused-no_target = Řekni, na koho.
+sc-refused-not_found = Tohoto hráče teď nikdo neodhalil.
+sc-refused-not_held = Tohoto rytíře nemáš.
+sc-refused-not_now = Na to se teď hra neptá.
+sc-refused-not_true = Loajální rytíř ohlašuje pravdu.
+sc-refused-not_your_turn = Nejsi na tahu.
+sc-refused-nothing_to_hear = Už není žádná zvěst, které by šlo naslouchat.
+sc-refused-nothing_to_see = Už není žádná věrnost, na kterou by se šlo podívat.
+sc-refused-over = Hra skončila.
+sc-refused-receiver_exposed = Hráč, jehož věrnost je veřejná, se neúčastní.
+sc-refused-silence = Ticho! Teď nikdo nesmí nic říct.
+sc-refused-too_early = Dokud na stole neleží čtyři meče, nikoho obvinit nejde.
+sc-refused-too_many_points = Merlin 6 přidá nejvýš tři body.
+sc-refused-wrong_moment = Tento rytíř se hraje v jinou chvíli.

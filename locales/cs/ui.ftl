@@ -1,0 +1,241 @@
+### Kulatý stůl: stránky kolem her.
+
+title = Kulatý stůl
+skip = Přejít k obsahu
+close = Zavřít
+reload = Načíst stránku znovu
+go-home = Na úvodní stránku
+language = Jazyk
+theme = Vzhled
+theme-system = Podle systému
+theme-light = Pergamen
+theme-dark = Při svíčkách
+mute = Vypnout zvuky
+
+missing-title = Tady nic není
+missing-text = Tahle stránka neexistuje. Možná je odkaz neúplný.
+
+home-title = Přisedni ke kulatému stolu
+home-text = Dvě hry o skryté věrnosti. Hraj hned proti botům, nebo pošli kamarádům odkaz.
+play-avalon = Hrát Avalon
+play-avalon-text = Pět rytířů, dva z nich zrádci. Ty proti botům.
+play-shadows = Hrát Stíny nad Camelotem
+play-shadows-text = Zvěsti, paměť a možná i zrádce. Ty s boty.
+your-name = Tvoje jméno
+your-name-hint = nebo ho vybereme my
+guest-name = Host { $number }
+learn-link = Naučit se hrou
+rules-link = Pravidla
+friends-title = Hra s kamarády
+create-table = Založit stůl
+join-code = Kód nebo odkaz stolu
+join = Přisednout
+mine-title = Tvoje stoly
+open-title = Otevřené stoly
+open-none = Zrovna teď není žádný stůl otevřený pro všechny.
+past-title = Dohrané hry
+game-avalon = Avalon
+game-shadows = Stíny nad Camelotem
+status-open = čeká na hráče
+status-playing = hraje se
+status-finished = dohráno
+status-closed = zavřeno
+
+line-open = Připojeno
+line-connecting = Připojování…
+line-lost = Bez spojení, zkouším to znovu…
+
+peek-hint = Podržením se podíváš, puštěním zakryješ.
+rule-number = Pravidlo { $rule }
+
+## Potíže
+
+problem-away = Server není dostupný. Zkontroluj připojení a zkus to znovu.
+problem-banned = Z této adresy není přístup na server povolen.
+problem-closed = Tento stůl je zavřený.
+problem-code = Kód neplatí, nebo už byl použit.
+problem-empty = Zatím tu není co říct.
+problem-faults = Takový stůl pravidla nedovolují. Podívej se na označené volby.
+problem-finished = Tato hra už skončila.
+problem-full = Taková židle není volná.
+problem-host = Server tuto adresu nezná. Obrať se na správce.
+problem-locked = Hostitel už nikoho dalšího ke stolu nepouští.
+problem-long = To je moc dlouhé: nejvýš 500 znaků.
+problem-missing = Takový stůl není. Zkontroluj kód nebo odkaz.
+problem-muted = U tohoto stolu diváci nemluví.
+problem-name_character = Jméno může mít písmena, číslice, mezery a jednoduchá znaménka.
+problem-name_empty = Jméno potřebuje aspoň jedno písmeno nebo číslici.
+problem-name_long = Jméno má nejvýš 24 znaků.
+problem-name_mixed = Písmena jednoho slova musí být z jednoho písma.
+problem-name_taken = Takové jméno už u stolu někdo má. Zvol si jiné.
+problem-nameless = Nejdřív si zvol jméno.
+problem-no_level = Tak silní boti tu nejsou.
+problem-no_person = Tam nikdo nesedí.
+problem-not_full = Některé židle jsou volné. Obsaď je boty, nebo počkej.
+problem-not_host = Tohle může jen hostitel.
+problem-not_now = Teď to nejde.
+problem-not_over = Záznam se ukáže až po konci hry.
+problem-not_seated = U tohoto stolu nesedíš.
+problem-origin = O tohle požádala stránka z jiného webu.
+problem-paused = Hra je pozastavená.
+problem-rate = To bylo moc rychle. Chvilku počkej.
+problem-seated = U tohoto stolu už máš jinou židli.
+problem-sockets = Příliš mnoho spojení z jedné adresy.
+problem-unavailable = Stůl není dostupný. Zkus to znovu.
+problem-unreadable = Server tomu nerozuměl.
+problem-other = Nepovedlo se to: { $message }
+
+## Stůl
+
+gone-missing-title = Takový stůl není
+gone-missing = Stůl s tímto označením neexistuje. Zkontroluj kód nebo odkaz.
+gone-forbidden-title = Uzavřená společnost
+gone-forbidden = Na tuto hru se nikdo dívat nesmí.
+gone-reload-title = Novější verze
+gone-reload = Server je novější než tato stránka. Načti ji znovu; tvoje místo zůstává.
+gone-refused-title = Spojení přerušeno
+gone-refused = Server ukončil spojení. Chvilku počkej a načti stránku znovu.
+chair-number = Místo { $number }
+chair-free = volno
+chair-bot = bot
+chair-you = ty
+chair-away = pryč
+chair-host = hostitel
+sit = Sednout sem
+add-bot = Přidat bota
+remove-name = Odebrat: { $name }
+watching = { NUMBER($count) ->
+    [one] Dívá se { $count } člověk
+    [few] Dívají se { $count } lidé
+    [many] Dívá se { $count } člověka
+   *[other] Dívá se { $count } lidí
+}
+watching-note = Jen se díváš. Vidíš to, co vidí celý stůl.
+start = Začít hru
+fill-bots = { NUMBER($count) ->
+    [one] Doplnit { $count } bota
+    [few] Doplnit { $count } boty
+    [many] Doplnit { $count } bota
+   *[other] Doplnit { $count } botů
+}
+wait-players = { NUMBER($count) ->
+    [one] Čeká se ještě na { $count } hráče
+    [few] Čeká se ještě na { $count } hráče
+    [many] Čeká se ještě na { $count } hráče
+   *[other] Čeká se ještě na { $count } hráčů
+}
+wait-host = Všichni jsou tady. Hru začne hostitel.
+leave = Odejít
+leave-sure = Odejít natrvalo: převezme to bot
+invite-title = Pozvánka
+invite-code = Kód stolu
+invite-share = Sdílet odkaz
+invite-copied = Zkopírováno.
+qr-label = Odkaz na tento stůl jako QR kód
+house-title = Domácí pravidla
+house-clock = Čas na rozhodnutí
+house-spectators = Diváci
+house-listed = Ve veřejném seznamu stolů
+house-locked = Nikdo další si nesmí sednout
+house-heir = Nový hostitel
+clock-off = bez omezení
+clock-relaxed = asi dvě minuty
+clock-brisk = asi půl minuty
+clock-seconds = { NUMBER($seconds) ->
+    [one] { $seconds } sekunda
+    [few] { $seconds } sekundy
+    [many] { $seconds } sekundy
+   *[other] { $seconds } sekund
+}
+spectators-allowed = smějí se dívat i mluvit
+spectators-muted = smějí se jen dívat
+spectators-forbidden = nemají přístup
+choose = vyber…
+setup-title = Co se hraje
+commitment = Závazek férového rozdání:
+menu = Nabídka
+side = Vedle stolu
+your-move = Jsi na tahu
+paused-host = Hostitel hru pozastavil.
+paused-empty = Hra čeká, až se někdo vrátí.
+time-left = { NUMBER($seconds) ->
+    [one] Zbývá { $seconds } sekunda
+    [few] Zbývají { $seconds } sekundy
+    [many] Zbývá { $seconds } sekundy
+   *[other] Zbývá { $seconds } sekund
+}
+pause = Pozastavit
+resume = Pokračovat
+end-vote = Hlasovat pro konec hry
+end-not = Přece jen hrát dál
+end-wishes = { NUMBER($count) ->
+    [one] { $count } hráč chce hru ukončit.
+    [few] { $count } hráči chtějí hru ukončit.
+    [many] { $count } hráče chce hru ukončit.
+   *[other] { $count } hráčů chce hru ukončit.
+}
+device-title = Jiné zařízení
+device-text = Jednorázový kód přenese tvoje místo na jiný telefon nebo počítač.
+device-get = Získat kód
+device-code = Tam zadej tento kód:
+device-enter = Kód z tvého druhého zařízení
+device-take = Převzít moje místo
+
+## Diskuze a poznámky
+
+talk = Diskuze
+talk-none = Zatím nikdo nic neřekl.
+talk-silent = Ticho! Teď nikdo nesmí nic říct.
+signs = Gesta
+sign-yes = Ano!
+sign-no = Ne!
+sign-hmm = Hmm…
+sign-laugh = Haha!
+sign-wow = Páni!
+sign-hurry = Honem!
+state-something = Říct něco ke hře
+chat-label = Napiš něco
+send = Poslat
+notes = Poznámky
+notes-text = Vidíš je jen ty. Zůstávají v tomto prohlížeči.
+notes-own = Vlastní slova
+mark-none = nevím
+mark-trust = věřím
+mark-doubt = pochybuji
+mark-evil = zlo
+players-count = { NUMBER($count) ->
+    [one] { $count } hráč
+    [few] { $count } hráči
+    [many] { $count } hráče
+   *[other] { $count } hráčů
+}
+
+## Nový stůl
+
+which-game = Která hra
+players = Hráči
+options = Možnosti
+option-first = Kdo začíná
+option-first-random = losem
+open-table = Otevřít stůl
+practice = Hrát hned s boty
+
+## Záznam
+
+replay-title = Dohraná hra
+proof-fair = Rozdání bylo férové
+proof-unfair = Rozdání neodpovídá závazku
+proof-promise = Závazek ukázaný před hrou patří k tomuto semínku.
+proof-promise-broken = Závazek ukázaný před hrou nepatří k tomuto semínku.
+proof-draws = Losování, která plynou ze semínka: { $count } z { $all }
+proof-added = { NUMBER($count) ->
+    [one] { $count } hráč přidal do rozdání vlastní náhodu.
+    [few] { $count } hráči přidali do rozdání vlastní náhodu.
+    [many] { $count } hráče přidalo do rozdání vlastní náhodu.
+   *[other] { $count } hráčů přidalo do rozdání vlastní náhodu.
+}
+proof-details = Čísla
+proof-seed = Semínko:
+proof-key = Klíč rozdání:
+proof-record = Zápis hry
+proof-text = Tohle všechno si stránka spočítala sama. „roundtable verify“ navíc přehraje všechny tahy.

@@ -1,0 +1,433 @@
+### Ávalon.
+
+side-good = Bien
+side-evil = Mal
+card-success = Éxito
+card-fail = Fracaso
+vote-approve = Aprobación
+vote-reject = Rechazo
+fidelity-switch = cambio de bando
+fidelity-same = sin cambios
+
+role-merlin = Merlín
+role-merlin-text = Conoce al mal, menos a Mordred, y nadie debe descubrir quién es.
+role-percival = Perceval
+role-percival-text = Conoce a Merlín, pero Morgana le parece igual.
+role-servant = Leal paladín de Arturo
+role-servant-text = Solo conoce su propio corazón.
+role-good_lancelot = Lanzarote bueno
+role-good_lancelot-text = Está con el bien mientras una carta no lo cambie.
+role-assassin = Asesino
+role-assassin-text = Si el bien logra tres éxitos, señala a Merlín para darle la vuelta a la partida.
+role-minion = Esbirro de Mordred
+role-minion-text = Conoce a los demás del mal.
+role-morgana = Morgana
+role-morgana-text = A ojos de Perceval, parece Merlín.
+role-mordred = Mordred
+role-mordred-text = Del mal, y Merlín no lo ve.
+role-oberon = Oberón
+role-oberon-text = Del mal, pero ni conoce a los suyos ni los suyos saben quién es.
+role-evil_lancelot = Lanzarote malvado
+role-evil_lancelot-text = Está con el mal mientras una carta no lo cambie.
+
+plot-lead_to_victory = Guíanos a la victoria
+plot-lead_to_victory-text = Te conviertes en líder antes de que el líder haga nada.
+plot-ambush = Emboscada
+plot-ambush-text = Mira una carta de gesta ya jugada.
+plot-king_returns = El regreso del rey
+plot-king_returns-text = Un equipo aprobado pasa a estar rechazado.
+plot-restore_honor = Recupera tu honor
+plot-restore_honor-text = Toma una carta de trama de otro jugador.
+plot-charge = ¡A la carga!
+plot-charge-text = Votas a la vista y antes que el resto hasta el final de la partida.
+plot-show_nature = Muestra tu naturaleza
+plot-show_nature-text = Enseña tu lealtad al jugador que elijas.
+plot-are_you_the_one = ¿Eres tú?
+plot-are_you_the_one-text = Mira la lealtad de alguien sentado a tu lado.
+plot-we_found_you = ¡Te hemos encontrado!
+plot-we_found_you-text = Un miembro del equipo juega su carta de gesta boca arriba.
+plot-show_strength = Demuestra tu fuerza
+plot-show_strength-text = El líder enseña su lealtad al jugador que elija.
+
+## La mesa
+
+stage-deal = Se reparten las cartas
+stage-lead = ¿Quién lidera?
+stage-plot = Cartas de trama
+stage-propose = Formación de equipo
+stage-charge = ¡A la carga! vota primero
+stage-vote = Votación del equipo
+stage-king = ¿Regresará el rey?
+stage-spot = Cartas de trama antes de la gesta
+stage-quest = En plena gesta
+stage-excalibur = Excálibur
+stage-ambush = Emboscada
+stage-lady = Dama del Lago
+stage-loyalty = Se enseña una lealtad
+stage-assassin = Habla el Asesino
+stage-end = Fin de la partida
+
+quests = Gestas
+quest-size = Gesta { $quest }: equipo de { $size }
+quest-double = { NUMBER($count) ->
+    [one] Solo fracasa con { $count } carta de fracaso.
+    [many] Solo fracasa con { $count } de cartas de fracaso.
+   *[other] Solo fracasa con { $count } cartas de fracaso.
+}
+quest-success = Éxito; cartas de fracaso: { $fails }.
+quest-fail = Fracaso; cartas de fracaso: { $fails }.
+vote-track = Marcador de votación: { $count } de 5 rechazos en esta ronda
+leader = Líder
+in-team = en el equipo
+has-excalibur = tiene Excálibur
+has-lady = tiene la Dama del Lago
+has-acted = ya ha elegido
+tag-evil = Mal
+tag-good = Bien
+tag-merlin_or_morgana = ¿Merlín?
+tag-merlin = Merlín
+tag-evil_lancelot = Lanzarote malvado
+tag-good_lancelot = Lanzarote bueno
+votes = Votos
+roles = Personajes
+log = Crónica
+lady = Dama del Lago
+excalibur = Excálibur
+targeting = Elección del objetivo
+plot-cards = Cartas de trama
+plot-held = { $name }: { $card }
+go-on = Seguir
+approved = Equipo aprobado
+rejected = Equipo rechazado
+quest-won = La gesta { $quest } es un éxito
+quest-lost = La gesta { $quest } fracasa
+shot-hit = ¡{ $name } era Merlín!
+shot-missed = { $name } no es Merlín.
+round = Ronda { $round }
+round-quest = Ronda { $round } · gesta { $quest }
+leads = Líder: { $name }
+proposed-by = a propuesta de { $name }
+proposal-of = propuesta { $number } de 5
+spot-coming = { $name } juega boca arriba
+spot-shown = { $name } ha jugado { $card }
+
+## Lo que se pregunta
+
+wait = Un momento…
+waiting-for = Esperando a { $names }
+dummy-text = Los demás están eligiendo. Toca tú también, para que nadie oiga quién elige.
+dummy = Carta { $number }
+you-voted = Ya has votado.
+ask-vote = ¿Apruebas este equipo?
+ask-play = Elige tu carta de gesta
+only-success = Eres del bien: solo puedes jugar Éxito. Esto solo lo ves tú.
+only-fail = Tu personaje tiene que jugar Fracaso. Esto solo lo ves tú.
+lay-none = Elige una carta
+lay-card = Jugar { $card }
+ask-quest = Elige una gesta
+ask-team = { NUMBER($count) ->
+    [one] Elige a { $count } jugador para la gesta { $quest }
+    [many] Elige a { $count } de jugadores para la gesta { $quest }
+   *[other] Elige a { $count } jugadores para la gesta { $quest }
+}
+tap-seats = Toca los asientos de la mesa.
+tap-seat = Toca un asiento de la mesa
+ask-excalibur = ¿Quién recibe Excálibur?
+propose = Proponer este equipo
+ask-switch = Usa Excálibur: ¿quién cambia su carta de gesta?
+switch-name = Cambiar la carta de { $name }
+decline = No usarla
+ask-lady = Dama del Lago: ¿qué lealtad quieres mirar?
+check-name = Mirar a { $name }
+lady-skip = Ahora no
+ask-loyalty = ¿Qué carta de lealtad le pasas a { $name }? Si te equivocas, pierdes la partida.
+ask-give = Da esta carta de trama a otro jugador
+ask-take = Toma una carta de trama de otro jugador
+choose-card = Elige una carta
+give-card = Dar { $card } a { $name }
+take-card = Tomar { $card } de { $name }
+ask-plot = { $card }: ¿la juegas ahora?
+plot-use = Jugar la carta
+plot-use-on = Jugarla sobre { $name }
+plot-pass = Guardarla
+ask-shoot = Asesino, ¿quién es Merlín? Solo hay un intento.
+shoot-name = { $name } es Merlín
+
+## Tu personaje
+
+peek-role = Tu personaje
+knows-nothing = No conoces a nadie.
+known-evil = { $name } es del mal
+known-good = { $name } es del bien
+known-merlin_or_morgana = { $name } es Merlín o Morgana
+known-merlin = { $name } es Merlín
+known-evil_lancelot = { $name } es el Lanzarote malvado
+known-good_lancelot = { $name } es el Lanzarote bueno
+since-night = desde la noche
+since-lady = Dama del Lago, ronda { $round }
+since-plot = carta de trama, ronda { $round }
+seen-card = { $name } había jugado { $card } en la ronda { $round } ({ $by })
+seen-by-excalibur = Excálibur
+seen-by-ambush = Emboscada
+night-title = La noche anterior
+night-text = Mira tu personaje donde nadie más pueda verlo. Al lado tienes lo que sabes, ahora y siempre que mantengas pulsado el botón.
+night-ready = Ya lo he visto
+evil-count = { NUMBER($count) ->
+    [one] { $count } de { $players } sirve al mal.
+    [many] { $count } de { $players } sirven al mal.
+   *[other] { $count } de { $players } sirven al mal.
+}
+
+## Votos y personajes
+
+votes-all = Todos los votos y equipos
+votes-none = Aún no se ha votado ningún equipo.
+votes-seat = Asiento
+votes-quest = Gesta { $quest }
+votes-cards = Cartas
+roles-secret = Es secreto qué personajes hay en la partida.
+leaders = Los próximos líderes
+last-proposal = última propuesta de la ronda
+lady-holder = { $name } tiene la ficha.
+lancelot-cards = Cartas de fidelidad de los Lanzarotes
+lancelot-left = quedan: { $count }
+lancelot-switched = Ahora cada Lanzarote está en el bando del otro.
+
+## El final
+
+won-good = Gana el bien
+won-evil = Gana el mal
+by-three_fails = Han fracasado tres gestas.
+by-rejections = Se han rechazado cinco equipos seguidos.
+by-assassination = El Asesino ha encontrado a Merlín.
+by-missed_shot = El Asesino no ha dado con Merlín.
+by-three_successes = Tres gestas han tenido éxito.
+by-wrong_loyalty = Alguien ha pasado la carta de lealtad equivocada.
+you-won = ¡Has ganado!
+you-lost = Has perdido.
+winner = gana
+rematch = Jugar otra vez
+to-rematch = Ir a la revancha
+replay = Repetición y prueba
+
+## La crónica
+
+log-dealt = Se reparten los personajes y pasa la noche.
+log-began = Primer líder: { $name }.
+log-schedule_laid = Cartas de fidelidad de los Lanzarotes para las gestas 1 a 5: { $cards }.
+log-fidelity-switch = Sale una carta de fidelidad: los Lanzarotes cambian de bando.
+log-fidelity-same = Sale una carta de fidelidad: no cambia nada.
+log-lancelots_switched = La carta de esta gesta hace que los Lanzarotes cambien de bando.
+log-lead_taken = { $name } juega «Guíanos a la victoria» y pasa a ser líder.
+log-plot_drawn = El líder roba la carta de trama «{ $card }».
+log-plot_given = { $name } recibe «{ $card }».
+log-plot_taken = { $name } toma «{ $card }» de { $from }.
+log-plot_passed = { $name } se guarda «{ $card }».
+log-loyalty_asked = { $name } tiene que enseñar su lealtad a { $other }.
+log-lady = Dama del Lago: { $name } ha visto la lealtad de { $other }.
+log-loyalty_seen = { $name } ha visto la lealtad de { $other }.
+log-wrong_card_passed = { $name } ha pasado la carta de lealtad equivocada; su verdadero bando: { $side }.
+log-lady_skipped = { $name } no usa la Dama del Lago.
+log-proposed = { $name } propone para la gesta { $quest }: { $team }.
+log-excalibur = Excálibur es para { $name }.
+log-charge-none = Quienes tienen «¡A la carga!» rechazan el equipo.
+log-charge = «¡A la carga!» vota a favor del equipo: { $names }.
+log-votes-none = Todos rechazan el equipo.
+log-votes = { NUMBER($count) ->
+    [one] { $count } voto a favor del equipo: { $names }.
+    [many] { $count } de votos a favor del equipo: { $names }.
+   *[other] { $count } votos a favor del equipo: { $names }.
+}
+log-king_returned = { $name } juega «El regreso del rey»: equipo rechazado.
+log-spotlit = { $name } juega «¡Te hemos encontrado!»: { $other } juega boca arriba.
+log-turned_up = { $name } juega boca arriba: { $card }.
+log-exchanged = Excálibur: { $name } hace que { $other } cambie su carta de gesta.
+log-excalibur_declined = { $name } no usa Excálibur.
+log-ambushed = Emboscada: { $name } ha visto la carta de gesta de { $other }.
+log-quest_done = Las cartas de gesta: Éxito { $successes }, Fracaso { $fails }.
+log-shot_opened = { $name } es el Asesino y tiene que señalar a Merlín.
+log-evil = Son del mal: { $names }.
+log-shot-merlin = El Asesino señala a { $name }: es Merlín.
+log-shot-missed = El Asesino señala a { $name }: no es Merlín.
+log-won-good = Gana el bien. { $by }
+log-won-evil = Gana el mal. { $by }
+
+## Declaraciones
+
+back = Atrás
+kind-i_am = Soy…
+kind-my_side = Mi bando
+kind-they_are = Alguien es…
+kind-trust = Me fío de…
+kind-suspect = Sospecho de…
+kind-suggest = Sugerir un equipo
+kind-will_vote = Mi voto será…
+kind-i_played = He jugado…
+kind-lady_showed = La Dama me ha mostrado…
+kind-plot_showed = Mi carta de trama me ha mostrado…
+kind-card_showed = He visto una carta de gesta
+kind-because = Porque…
+kind-ask = Preguntar…
+kind-answer = Responder
+say-i_am = Soy { $role }.
+say-my_side-good = Soy del bien.
+say-my_side-evil = Soy del mal.
+say-they_are = { $name } es { $role }.
+say-trust = Me fío de { $name }.
+say-suspect = Sospecho de { $name }.
+say-suggest = Propongo este equipo: { $team }.
+say-suggest-quest = Para la gesta { $quest } propongo este equipo: { $team }.
+say-will_vote-approve = Voy a aprobar.
+say-will_vote-reject = Voy a rechazar.
+say-i_played-success = He jugado Éxito en la gesta { $quest }.
+say-i_played-fail = He jugado Fracaso en la gesta { $quest }.
+say-lady_showed-good = La Dama me lo ha mostrado: { $name } es del bien.
+say-lady_showed-evil = La Dama me lo ha mostrado: { $name } es del mal.
+say-plot_showed-good = Mi carta de trama me lo ha mostrado: { $name } es del bien.
+say-plot_showed-evil = Mi carta de trama me lo ha mostrado: { $name } es del mal.
+say-card_showed-success = { $name } había jugado Éxito en la gesta { $quest }.
+say-card_showed-fail = { $name } había jugado Fracaso en la gesta { $quest }.
+say-because-trust = Me fío de { $name }: { $reason }
+say-because-suspect = Sospecho de { $name }: { $reason }
+say-ask = { $name }: { $question }
+reason-approved = aprobó la propuesta { $number }.
+reason-rejected = rechazó la propuesta { $number }.
+reason-proposed = hizo la propuesta { $number }.
+reason-went_on = fue a la gesta { $quest }.
+reason-contradiction = no encaja con { $name }.
+reason-kind-approved = aprobó una propuesta
+reason-kind-rejected = rechazó una propuesta
+reason-kind-proposed = hizo una propuesta
+reason-kind-went_on = fue a una gesta
+reason-kind-contradiction = una contradicción
+proposal-number = Propuesta { $number }
+question-who_are_you = ¿Quién eres?
+question-which_side = ¿De qué bando eres?
+question-whom_do_you_trust = ¿De quién te fías?
+question-whom_do_you_suspect = ¿De quién sospechas?
+question-why_that_vote = ¿Por qué ese voto?
+question-why_that_team = ¿Por qué ese equipo?
+question-what_did_you_see = ¿Qué has visto?
+answer-yes = Sí.
+answer-no = No.
+answer-will_not_say = No lo voy a decir.
+
+## Opciones
+
+characters = Personajes
+presets = Buenas combinaciones:
+preset-first_game = Primera partida
+preset-classic = Clásica
+preset-hidden_knife = Puñal oculto
+preset-lonely = Oberón solitario
+preset-dark = Oscura
+preset-full = Todos
+balance = Equilibrio:
+hint-good = { $what } ayuda al bien.
+hint-evil = { $what } ayuda al mal.
+hint-percival = Perceval
+hint-oberon = Oberón
+hint-lady = La Dama del Lago
+hint-mordred = Mordred
+hint-morgana = Morgana
+option-edition = Como en la edición impresa
+edition-none = ninguna en particular
+edition-pl = polaca
+edition-cs = checa
+edition-es = española
+edition-uk = ucraniana
+option-lady = Dama del Lago
+option-ladyMandatory = Es obligatorio usar la Dama
+option-excalibur = Excálibur
+option-targeting = Elección del objetivo: el líder elige la gesta
+option-targetingFifth = La quinta gesta se abre
+option-targetingFifth-twoSucceeded = tras dos gestas con éxito
+option-targetingFifth-twoCompleted = tras dos gestas completadas
+option-lancelotVariant = Lanzarotes
+option-lancelotVariant-off = Sin Lanzarotes
+option-lancelotVariant-v1 = Lanzarotes con mazo oculto
+option-lancelotVariant-v2 = Lanzarotes con cartas a la vista
+option-lancelotVariant-v3 = Lanzarotes que se conocen
+option-lancelotV1Deck = Mazo de los Lanzarotes
+option-lancelotV1Deck-promo = cinco cartas, desde la ronda 3
+option-lancelotV1Deck-bigBox = seis cartas, desde la ronda 1
+option-lancelotV1EvilMustFail = El Lanzarote que esté con el mal tiene que jugar Fracaso
+option-plot = Cartas de trama
+option-plotsPerRound = Cartas de trama por ronda
+option-strongLeaderNext = Tras «Guíanos a la victoria», el indicador sigue
+option-strongLeaderNext-fromNewLeader = desde el nuevo líder
+option-strongLeaderNext-fromReplaced = desde el líder sustituido
+option-spotlightOrder = La carta boca arriba se juega
+option-spotlightOrder-simultaneous = a la vez que las demás
+option-spotlightOrder-targetFirst = antes que las demás
+option-roleListPublic = Todos saben qué personajes hay en la partida
+option-merlinSeesOberon = Merlín ve a Oberón
+option-assassinTargets = El Asesino puede señalar
+option-assassinTargets-currentGood = a quien sea del bien ahora
+option-assassinTargets-notKnownEvil = a quien no viera como del mal en la noche
+option-assassinTargets-anyOther = a cualquier otro jugador
+option-assassinTargets-anySeat = cualquier asiento, incluso el suyo
+option-evilRevealAtAssassination = El mal se descubre ante todos antes de que hable el Asesino
+option-wrongLoyaltyCard = Una carta de lealtad equivocada
+option-wrongLoyaltyCard-impossible = no se puede pasar
+option-wrongLoyaltyCard-sideLoses = hace perder la partida
+option-allowNoMerlin = Se puede jugar sin Merlín ni Asesino
+option-percivalFiveRule = Perceval solo, con cinco jugadores
+option-percivalFiveRule-error = no se permite
+option-percivalFiveRule-warn = se permite
+option-morganaWithoutPercival = Morgana sin Perceval
+option-morganaWithoutPercival-warn = se permite
+option-morganaWithoutPercival-error = no se permite
+
+## Fallos de preparación
+
+fault-assassin_missing = El Asesino está en todas las partidas, salvo que se quiten Merlín y el Asesino a la vez.
+fault-character_twice = Solo hay una carta de este personaje.
+fault-evil_reveal_mismatch = No cuadra con a quién puede señalar el Asesino.
+fault-first_leader_absent = Ese asiento no está en la mesa.
+fault-lady_below_seven = La Dama del Lago está pensada para siete jugadores o más.
+fault-lancelot_without_variant = Un Lanzarote necesita una de las variantes de los Lanzarotes.
+fault-merlin_missing = Merlín está en todas las partidas, salvo que se quiten Merlín y el Asesino a la vez.
+fault-morgana_alone = Sin Perceval, Morgana es un simple esbirro.
+fault-percival_alone = Con cinco jugadores, Perceval necesita a Mordred o a Morgana.
+fault-percival_without_merlin = Perceval necesita a Merlín.
+fault-players_missing = Di cuántos juegan: de 5 a 10.
+fault-players_out_of_range = Pueden jugar de 5 a 10.
+fault-plot_card_supply = No hay tantas cartas de trama de este tipo.
+fault-plot_deck_empty = Un mazo de trama necesita alguna carta.
+fault-plot_deck_unused = Un mazo de trama propio es para cinco o seis jugadores.
+fault-plots_per_round = En una ronda se pueden robar de 1 a 15 cartas de trama.
+fault-too_many_evil = Demasiados personajes del mal para este número de jugadores.
+fault-too_many_good = Demasiados personajes del bien para este número de jugadores.
+
+## Negativas
+
+refused-ambush_target = Emboscada mira la carta boca abajo de otro miembro, y cada carta solo una vez.
+refused-evil_lancelot_must_fail = El Lanzarote que ahora está con el mal tiene que jugar Fracaso.
+refused-evil_lancelot_must_fail_v1 = En esta mesa, un Lanzarote del mal tiene que jugar Fracaso.
+refused-excalibur_absent = Excálibur no está en esta partida.
+refused-excalibur_face_up = Una carta boca arriba no se puede cambiar.
+refused-excalibur_holder = Excálibur es para un miembro del equipo que no sea el líder.
+refused-excalibur_missing = La propuesta tiene que decir quién recibe Excálibur.
+refused-excalibur_target = Excálibur se usa sobre otro miembro del equipo.
+refused-fifth_quest_closed = La quinta gesta aún no está abierta.
+refused-give_to_self = Una carta de trama se da a otro jugador.
+refused-good_must_succeed = Un jugador del bien tiene que jugar Éxito.
+refused-lady_mandatory = En esta mesa es obligatorio usar la Dama del Lago.
+refused-lady_target = La Dama mira a otro jugador que nunca la haya usado.
+refused-no_such_seat = Ese asiento no existe en esta mesa.
+refused-no_target_needed = Esta carta de trama se juega sin objetivo.
+refused-not_a_neighbour = «¿Eres tú?» mira a alguien sentado a tu lado.
+refused-not_drawn = Esa carta de trama no ha salido.
+refused-not_now = Ahora no te toca hacer eso.
+refused-not_this_card = Ahora se pide otra carta de trama.
+refused-nothing_to_take = Ese jugador no tiene esa carta.
+refused-quest_closed = Esa gesta ya se ha jugado.
+refused-quest_not_chosen = Elige también una gesta.
+refused-quest_not_free = En esta mesa la gesta no se elige.
+refused-shot_target = El Asesino no puede señalar a ese jugador.
+refused-show_to_another = La lealtad se enseña a otro jugador.
+refused-spot_target = «¡Te hemos encontrado!» se juega sobre un miembro del equipo.
+refused-strength_is_kept = El líder se queda «Demuestra tu fuerza» y la usa.
+refused-target_needed = Esta carta de trama necesita un objetivo.
+refused-team_size = El equipo no tiene el número correcto de jugadores.

@@ -1,0 +1,366 @@
+### Sombras sobre Camelot: el juego de cartas.
+
+## Opciones
+
+option-expert = Los caballeros al rescate (experto)
+option-memoryAid = Se pueden repasar las cartas ya salidas
+option-promos = Con Merlín 6 y Morgana 8
+option-modesEndOnQuest = Susurros y recuento acaban con una misión
+option-modesBindTraitor = Susurros y recuento obligan también al traidor descubierto
+option-whisperLoyalMayLie = Los leales pueden anunciar algo falso
+option-merlin5BeatsMorgan7 = Merlín 5 vence a Morgana 7
+option-merlin5CountBefore = Merlín 5 cuenta antes de quitar cartas
+option-vivienExposed = Viviana y quienes tienen la lealtad a la vista
+option-vivienExposed-excluded = no participan
+option-vivienExposed-allowed = participan
+option-gawainLeftovers = Cartas que Galván no juega
+option-gawainLeftovers-discard = se descartan boca abajo
+option-gawainLeftovers-top = vuelven encima del mazo
+
+fault-shadows-players = Pueden jugar de 1 a 7.
+fault-shadows-players_missing = Di cuántos juegan.
+fault-shadows-solo_expert = Algunas cartas de caballero no sirven en solitario.
+fault-shadows-start_player = Ese asiento no está en la mesa.
+fault-shadows-sword_limit = En la caja hay 16 espadas.
+
+## Palabras del juego
+
+sc-quest-picts = Pictos
+sc-quest-saxons = Sajones
+sc-quest-dragon = Dragón
+sc-quest-excalibur = Excálibur
+sc-quest-grail = Santo Grial
+sc-loyalty-loyal = Leal
+sc-loyalty-traitor = Traidor
+sc-white = Espadas blancas
+sc-black = Espadas negras
+sc-card-quest = { $quest } { $value }
+sc-card-merlin = Merlín
+sc-card-morgan = Morgana
+sc-card-mordred = Mordred
+sc-card-vivien = Viviana
+sc-card-merlin-1-text = Acaba con el silencio y los modos. Al abrir la pila, quita el número más alto de Pictos y el de Sajones.
+sc-card-merlin-2-text = Acaba con el silencio y los modos. Al abrir la pila, quita el número más alto de Dragón y el de Santo Grial.
+sc-card-merlin-3-text = Acaba con el silencio y los modos. Al abrir la pila, quita el número más alto de Excálibur y el de Santo Grial.
+sc-card-merlin-4-text = Acaba con el silencio y los modos. Quien la roba pone una ficha: esa misión pierde su número más alto.
+sc-card-merlin-5-text = Acaba con el silencio y los modos. Una misión principal con exactamente cinco cartas tiene éxito.
+sc-card-merlin-6-text = Acaba con el silencio y los modos. Quien la roba puede partir ya en misión y añadir hasta 3 puntos.
+sc-card-morgan-1-text = Silencio. Hasta el siguiente Merlín, los rumores se roban en secreto y se anuncian.
+sc-card-morgan-2-text = Silencio. Hasta el siguiente Merlín, cada rumor se cuenta en voz alta.
+sc-card-morgan-3-text = Silencio. Al abrir la pila, cada misión que pone espadas pone una más.
+sc-card-morgan-4-text = Silencio. Al abrir la pila, cada misión con cartas vale esos puntos de más.
+sc-card-morgan-5-text = Silencio. La misión principal necesita 12 o 13.
+sc-card-morgan-6-text = Silencio. Al abrir la pila, cada «?» vale 1.
+sc-card-morgan-7-text = Silencio. Si la misión principal llega a 14, el mal gana al instante.
+sc-card-morgan-8-text = Silencio. En la próxima misión, Pictos y Sajones cuentan como una sola.
+sc-card-mordred-text = Muestra Pictos y Sajones. Al abrir la pila, cada carta de esas misiones vale uno más.
+sc-card-vivien-text = Dos jugadores pueden cambiar su carta de lealtad en secreto.
+sc-knight-arthur = Arturo
+sc-knight-arthur-text = Anula la misión de otro jugador antes de abrir la pila. A cambio, ese jugador escucha.
+sc-knight-tristan = Tristán
+sc-knight-tristan-text = En tu turno, antes de tu acción: mira el mazo entero.
+sc-knight-gawain = Galván
+sc-knight-gawain-text = Cuando se saben los totales: roba tres cartas y añade una a la misión.
+sc-knight-galahad = Galahad
+sc-knight-galahad-text = En vez de una acción: mira la lealtad de otro jugador.
+sc-knight-percival = Perceval
+sc-knight-percival-text = Una acusación, o una espada girada al final, cuenta doble.
+sc-verdict-success = éxito
+sc-verdict-baseless = rumores infundados
+sc-verdict-failure = fracaso
+sc-verdict-doom = maldición de Morgana
+sc-stage-deal = Se reparten las cartas
+sc-stage-turn = Sombras sobre Camelot
+sc-stage-announce = Un rumor susurrado
+sc-stage-token = La ficha de Merlín
+sc-stage-vivien = Viviana
+sc-stage-arthur = Alguien parte en misión
+sc-stage-gawain = La pila está abierta
+sc-stage-traitor_turn = El traidor descubierto
+sc-stage-percival = ¿Perceval?
+sc-stage-end = Fin de la partida
+
+## La mesa
+
+sc-turn-of = Turno de { $name }
+sc-your-turn = Tu turno
+sc-pile = Pila de amenazas
+sc-pile-count = { NUMBER($count) ->
+    [one] { $count } carta en la pila
+    [many] { $count } de cartas en la pila
+   *[other] { $count } cartas en la pila
+}
+sc-pile-empty = La pila está vacía
+sc-deck-count = Mazo { $deck }, descartes { $discard }
+sc-face-down = boca abajo, anunciada como { $card }
+sc-silence = Silencio
+sc-silence-text = Hay una Morgana en la pila: prohibido comunicarse hasta que salga un Merlín o alguien parta en misión.
+sc-whisper = Susurros
+sc-whisper-text = Los rumores se roban en secreto, se anuncian y se ponen boca abajo hasta que salga un Merlín.
+sc-count = Recuento: { $count }
+sc-count-text = Cada rumor se cuenta en voz alta hasta que salga un Merlín.
+sc-tokens-of = { NUMBER($count) ->
+    [one] { $count } ficha
+    [many] { $count } de fichas
+   *[other] { $count } fichas
+}
+sc-knights-of = { NUMBER($count) ->
+    [one] { $count } caballero
+    [many] { $count } de caballeros
+   *[other] { $count } caballeros
+}
+sc-has-accused = ya ha acusado
+sc-has-answered = ya ha respondido
+sc-exposed-as = lealtad a la vista: { $loyalty }
+sc-swords-of = { NUMBER($count) ->
+    [one] { $count } de 7
+    [many] { $count } de 7
+   *[other] { $count } de 7
+}
+sc-cards = Cartas
+sc-log = Crónica
+sc-history = Ya oído
+sc-history-none = No hay rumores en la pila.
+sc-history-text = Esta mesa guarda los rumores que ya han salido, tal como los vieron todos.
+sc-hidden-card = una carta que nadie ha visto
+sc-go-on = Seguir
+
+## Lo que se pregunta
+
+sc-wait = Un momento…
+sc-waiting-for = Esperando a { $names }
+sc-dummy-text = A los demás se les pregunta en secreto. Toca tú también, para que nadie oiga a quién.
+sc-dummy-one = Jugar
+sc-dummy-two = Pasar
+sc-ask-turn = ¿Qué haces?
+sc-listen = Escuchar un rumor
+sc-go = Partir en misión: { $quest }
+sc-no-quest = La carta de encima no muestra ninguna misión.
+sc-accuse = Acusar a alguien
+sc-accuse-tap = Toca el asiento del traidor
+sc-accuse-name = Acusar a { $name }
+sc-accuse-text = Solo puedes hacerlo una vez. Un traidor da una espada blanca; un leal, una negra.
+sc-tristan = Mirar el mazo
+sc-galahad = Mirar una lealtad
+sc-galahad-tap = Toca el asiento que quieres mirar
+sc-galahad-name = Mirar la lealtad de { $name }
+sc-knight-not = Ahora no puedes jugar ninguna de tus cartas de caballero. Esto solo lo ves tú.
+sc-ask-announce = Anuncia la carta que pones boca abajo
+sc-announce-heard = Mantén pulsado para ver tu carta
+sc-announce-quest = Misión
+sc-announce-value = Valor
+sc-announce-none = Elige misión y valor
+sc-announce-do = Anunciar { $card }
+sc-announce-not = Tu carta es { $card }: un leal anuncia la verdad. Esto solo lo ves tú.
+sc-ask-token = Merlín: ¿qué misión pierde su número más alto? Solo lo sabrás tú.
+sc-ask-token-openly = Merlín: ¿qué misión pierde su número más alto?
+sc-ask-give = Viviana: da una de las dos cartas de lealtad a otro jugador
+sc-give-tap = Toca un asiento de la mesa
+sc-give-name = Dársela a { $name }
+sc-ask-loyalty = Viviana te trae otra carta de lealtad. ¿Te quedas la tuya o cambias?
+sc-loyalty-look = Mantén pulsado para ver ambas cartas
+sc-loyalty-yours = La tuya
+sc-loyalty-offer = La de Viviana
+sc-keep = Quedarme la mía
+sc-swap = Tomar la nueva
+sc-ask-place-traitor = Pon una de tus cartas en la pila; la otra se descarta sin enseñarla
+sc-ask-place-gawain = Galván: añade una de estas cartas a la misión
+sc-place-look = Mantén pulsado para ver tus cartas
+sc-place-number = Carta { $number }
+sc-place-do = Poner la carta { $number }
+sc-place-not = Esta carta no se puede poner. Esto solo lo ves tú.
+sc-only-morgans = Todo Morganas: descartarlas
+sc-ask-window-arthur = { $name } parte en misión: { $quest }. ¿Lo impide Arturo?
+sc-ask-window-gawain = La pila está contada. ¿Ayuda Galván?
+sc-ask-window-percival = Se acusa a { $name }. ¿Lo dobla Perceval?
+sc-ask-window-final = Hay traidores al descubierto. ¿Dobla Perceval una espada?
+sc-window-play = Jugar { $knight }
+sc-window-play-on = Jugar { $knight } sobre { $name }
+sc-window-pass = Pasar
+sc-window-not = No tienes la carta { $knight }. Esto solo lo ves tú; ahora pasa.
+sc-window-tap = Toca a uno de los traidores para jugar la carta
+sc-ask-ride = Merlín 6: ¿partes ya en la misión que quieras?
+sc-ride-add = Puntos que añades
+sc-ride-go = Partir: { $quest }, +{ $add }
+sc-ride-not = No partir
+sc-ask-traitor = Antes de robar: ¿usas Tristán?
+sc-traitor-draw = Robar dos rumores
+
+## Lo que solo tú sabes
+
+sc-peek = Tu lealtad
+sc-solo = Juegas en solitario: no hay lealtades.
+sc-loyalty-loyal-text = Ganas con siete espadas blancas. Averigua quién no está contigo.
+sc-loyalty-traitor-text = Ganas con siete espadas negras. Si nadie te descubre, al final vuelves negra una espada blanca.
+sc-your-tokens = Tus fichas están en: { $quests }
+sc-knows-galahad = Galahad: la lealtad de { $name } es { $loyalty }.
+sc-tristan-title = Tristán: el mazo, desde arriba
+sc-tristan-text = Esto solo lo ves tú, y solo ahora. Recuérdalo.
+
+## Una misión
+
+sc-opening-title = { $name } parte en misión: { $quest }
+sc-opening-wait = ¿Lo impedirá Arturo?
+sc-main = misión principal
+sc-added = Merlín añade { $add }
+sc-others = Personajes en la pila
+sc-removed = Quitadas por Merlín
+sc-tokens = Fichas
+sc-total = Total { $total }
+sc-running = de momento { $sum }
+sc-swords-white = { NUMBER($count) ->
+    [one] { $count } espada blanca
+    [many] { $count } de espadas blancas
+   *[other] { $count } espadas blancas
+}
+sc-swords-black = { NUMBER($count) ->
+    [one] { $count } espada negra
+    [many] { $count } de espadas negras
+   *[other] { $count } espadas negras
+}
+sc-exposed-loyal = { $name } es leal: una espada negra.
+sc-exposed-traitor = { $name } tiene la carta de Traidor: ¡una espada blanca!
+sc-show-all = Mostrar todo de golpe
+
+## El final
+
+sc-won-loyal = Ganan los leales
+sc-won-traitor = Gana el traidor
+sc-won-shadows = Ganan las sombras
+sc-cause-swords = Han decidido las espadas.
+sc-cause-morgan = La maldición de Morgana: una misión principal de 14 o más.
+sc-score = Espadas blancas { $white }, espadas negras { $black }.
+sc-you-won = ¡Has ganado!
+sc-you-lost = Has perdido.
+sc-winner = gana
+sc-rematch = Jugar otra vez
+sc-to-rematch = Ir a la revancha
+sc-replay = Repetición y prueba
+sc-audit = Pon a prueba tu memoria
+sc-audit-text = Todos los rumores que salieron, pila a pila, tal como los vio la mesa.
+sc-audit-pile = Pila { $number }
+sc-audit-quest = { $quest }: { $verdict }, total { $total }
+sc-audit-left = lo que quedó al final
+
+## La crónica
+
+sc-log-dealt = Cartas de lealtad para el reparto: Leal { $loyal }, Traidor { $traitors }; dos quedan aparte.
+sc-log-began = Empieza { $name }.
+sc-log-listened = { $name } escucha un rumor.
+sc-log-counted = { $name } escucha y cuenta: { $count }.
+sc-log-shuffled = Los descartes se barajan y forman un mazo nuevo.
+sc-log-laid = { $name } pone { $card }.
+sc-log-heard = { $name } mira un rumor en secreto.
+sc-log-announced = { $name } anuncia { $card } y la pone boca abajo.
+sc-log-announced-plain = { $name } anuncia un rumor y lo pone boca abajo.
+sc-log-token = { $name } pone una ficha boca abajo.
+sc-log-passed = { $name } pasa.
+sc-log-declared = { $name } parte en misión: { $quest }.
+sc-log-declared-add = { $name } parte en misión ({ $quest }) y añade { $add }.
+sc-log-opened = Se abre la pila: { $cards }.
+sc-log-opened-plain = { NUMBER($count) ->
+    [one] Se abre la pila: { $count } carta.
+    [many] Se abre la pila: { $count } de cartas.
+   *[other] Se abre la pila: { $count } cartas.
+}
+sc-log-scored = { $quest }: { $verdict }. Espadas blancas { $white }, espadas negras { $black }.
+sc-log-total = El total era { $total }.
+sc-log-knight_drawn = { $name } roba una carta de caballero.
+sc-log-returned = Se baraja una Morgana en el mazo.
+sc-log-accused = { $name } acusa a { $other }.
+sc-log-exposed-loyal = { $name } es leal. Una espada negra.
+sc-log-exposed-traitor = { $name } tiene la carta de Traidor. Una espada blanca.
+sc-log-placed = { $name } elige un rumor y lo pone.
+sc-log-number = El número es { $count }.
+sc-log-knight = { $name } juega { $knight }.
+sc-log-knight-on = { $name } juega { $knight } sobre { $other }.
+sc-log-peeked = { $name } ha visto la lealtad de { $other }.
+sc-log-closed = Nadie juega { $knight }.
+sc-log-joined = { $name } añade { $card } a la misión.
+sc-log-joined-plain = { $name } ha robado para Galván.
+sc-log-named = Ficha de Merlín ({ $name }): { $quest }.
+sc-log-vivien = Viviana: { $name } y { $other } miran cartas de lealtad nuevas.
+sc-log-vivien-alone = Viviana: { $name } mira una carta de lealtad nueva.
+sc-log-chose = { $name } ya ha elegido lealtad.
+sc-log-shown = La lealtad de { $name } queda a la vista: { $loyalty }.
+sc-log-revealed = Se muestran todas las lealtades. Traidores ocultos hasta ahora: { $names }.
+sc-log-revealed-none = Se muestran todas las lealtades. No hay ningún traidor oculto.
+sc-log-flipped = { NUMBER($count) ->
+    [one] { $name } vuelve negra { $count } espada blanca.
+    [many] { $name } vuelve negras { $count } de espadas blancas.
+   *[other] { $name } vuelve negras { $count } espadas blancas.
+}
+sc-log-ended = La partida ha terminado.
+sc-open-aside = Cartas de lealtad que quedaron aparte: { $cards }.
+sc-open-unused = Morganas que quedaron fuera: { $cards }.
+sc-open-pile = Quedaba en la pila: { $cards }.
+sc-open-deck = Quedaba en el mazo: { $cards }.
+sc-open-tokens = Fichas: { $tokens }.
+sc-open-knights = { $name } aún tenía { $knights }.
+
+## Declaraciones
+
+sc-back = Atrás
+sc-kind-total = Una misión va por…
+sc-kind-go = Partir en misión…
+sc-kind-wait = Escuchar una vez más
+sc-kind-suspect = Sospecho de…
+sc-kind-trust = Me fío de…
+sc-kind-claim = Soy…
+sc-kind-whispered = Mi carta oculta era…
+sc-kind-galahad = Galahad me ha mostrado…
+sc-kind-tristan = Tristán me ha mostrado…
+sc-kind-ask = Preguntar…
+sc-say-total = Misión { $quest }: va por { $value }.
+sc-say-go = ¡Hay que partir en misión: { $quest }!
+sc-say-wait = Escuchemos una vez más.
+sc-say-suspect = Sospecho de { $name }.
+sc-say-trust = Me fío de { $name }.
+sc-say-claim-loyal = Soy leal.
+sc-say-claim-traitor = Tengo la carta de Traidor.
+sc-say-whispered = La carta que puse boca abajo era { $card }.
+sc-say-galahad = Galahad me lo ha mostrado: la lealtad de { $name } es { $loyalty }.
+sc-say-tristan = Tristán me ha mostrado lo que hay encima del mazo: { $cards }.
+sc-say-ask = { $name }, ¿qué recuerdas?
+sc-say-ask-quest = { $name }, ¿por cuánto va la misión { $quest }?
+sc-any-quest = Todas las misiones
+sc-add-card = Añadir una carta
+sc-send-cards = Decirlo
+sc-card-pick = Carta
+
+## Negativas
+
+sc-refused-accused_before = Ya has hecho tu única acusación.
+sc-refused-accuses_self = No puedes acusarte a ti.
+sc-refused-alone = Esto no tiene sentido en solitario.
+sc-refused-already_public = Esta lealtad ya se conoce.
+sc-refused-answered = Ya has respondido.
+sc-refused-chosen = Ya has elegido.
+sc-refused-exposed_traitor = Un traidor descubierto no puede hacer esto.
+sc-refused-galahad_refuses = Galahad no sirve a un traidor descubierto.
+sc-refused-gives_self = La carta de Viviana es para otro jugador.
+sc-refused-looks_at_self = Galahad mira a otro jugador.
+sc-refused-morgan = Galván no puede traer una Morgana.
+sc-refused-must_play = Si hay una carta que se puede jugar, hay que jugarla.
+sc-refused-needless_target = Esta carta de caballero se juega sin objetivo.
+sc-refused-no_deck = No hay mazo que mirar.
+sc-refused-no_knights = En esta partida no hay cartas de caballero.
+sc-refused-no_pile = La pila está vacía: no hay misión en la que partir.
+sc-refused-no_points = Solo Merlín 6 añade puntos.
+sc-refused-no_such_card = Esa carta no está entre las que has robado.
+sc-refused-no_such_seat = Ese asiento no existe en esta mesa.
+sc-refused-no_symbol = La carta de encima no muestra esta misión.
+sc-refused-no_target = Di sobre quién.
+sc-refused-not_found = Ese jugador no es de los que se acaban de descubrir.
+sc-refused-not_held = No tienes esta carta de caballero.
+sc-refused-not_now = Ahora no se pide eso.
+sc-refused-not_true = Un leal anuncia la verdad.
+sc-refused-not_your_turn = No es tu turno.
+sc-refused-nothing_to_hear = No queda ningún rumor que escuchar.
+sc-refused-nothing_to_see = No queda ninguna lealtad que mirar.
+sc-refused-over = La partida ha terminado.
+sc-refused-receiver_exposed = Un jugador con la lealtad a la vista no participa.
+sc-refused-silence = ¡Silencio! Ahora nadie puede decir nada.
+sc-refused-too_early = No se puede acusar hasta que haya cuatro espadas en la mesa.
+sc-refused-too_many_points = Merlín 6 añade tres puntos como máximo.
+sc-refused-wrong_moment = Esta carta de caballero se juega en otro momento.

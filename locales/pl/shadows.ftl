@@ -1,0 +1,374 @@
+### Shadows over Camelot: Gra karciana.
+
+## Opcje
+
+option-expert = Odsiecz Rycerzy (dla ekspertów)
+option-memoryAid = Można sprawdzać wcześniejsze karty
+option-promos = Z Merlinem 6 i Morganą 8
+option-modesEndOnQuest = Szepty i liczenie kończą się z Wyprawą
+option-modesBindTraitor = Szepty i liczenie dotyczą też ujawnionego Zdrajcy
+option-whisperLoyalMayLie = Lojalni mogą ogłaszać nieprawdę
+option-merlin5BeatsMorgan7 = Merlin 5 wygrywa z Morganą 7
+option-merlin5CountBefore = Merlin 5 liczy karty przed ich usunięciem
+option-vivienExposed = Viviana i osoby o jawnej lojalności
+option-vivienExposed-excluded = nie biorą udziału
+option-vivienExposed-allowed = biorą udział
+option-gawainLeftovers = Niezagrane karty Gowena
+option-gawainLeftovers-discard = są odrzucane zakryte
+option-gawainLeftovers-top = wracają na wierzch talii
+
+fault-shadows-players = Może grać od 1 do 7 osób.
+fault-shadows-players_missing = Podaj liczbę graczy.
+fault-shadows-solo_expert = Niektóre karty Rycerzy nie przydają się w grze solo.
+fault-shadows-start_player = Tego miejsca nie ma przy stole.
+fault-shadows-sword_limit = W pudełku jest 16 Mieczy.
+
+## Słowa z gry
+
+sc-quest-picts = Piktowie
+sc-quest-saxons = Sasi
+sc-quest-dragon = Smok
+sc-quest-excalibur = Excalibur
+sc-quest-grail = Święty Graal
+sc-loyalty-loyal = Lojalny
+sc-loyalty-traitor = Zdrajca
+sc-white = Białe Miecze
+sc-black = Czarne Miecze
+sc-card-quest = { $quest } { $value }
+sc-card-merlin = Merlin
+sc-card-morgan = Morgana
+sc-card-mordred = Mordred
+sc-card-vivien = Viviana
+sc-card-merlin-1-text = Kończy ciszę, szepty i liczenie. Na Wyprawie: znika najwyższa liczba Piktów i Sasów.
+sc-card-merlin-2-text = Kończy ciszę, szepty i liczenie. Na Wyprawie: znika najwyższa liczba Smoka i Graala.
+sc-card-merlin-3-text = Kończy ciszę, szepty i liczenie. Na Wyprawie: znika najwyższa liczba Excalibura i Graala.
+sc-card-merlin-4-text = Kończy ciszę, szepty i liczenie. Kto go dobrał, kładzie żeton: ta Wyprawa traci najwyższą liczbę.
+sc-card-merlin-5-text = Kończy ciszę, szepty i liczenie. Wyprawa Główna z dokładnie pięciu kart się udaje.
+sc-card-merlin-6-text = Kończy ciszę, szepty i liczenie. Kto go dobrał, może od razu wyruszyć na Wyprawę i dodać do 3 punktów.
+sc-card-morgan-1-text = Cisza. Do następnego Merlina Pogłoski dobiera się w tajemnicy i ogłasza.
+sc-card-morgan-2-text = Cisza. Do następnego Merlina każdą Pogłoskę liczy się na głos.
+sc-card-morgan-3-text = Cisza. Każda Wyprawa, która daje Miecze, daje o jeden więcej.
+sc-card-morgan-4-text = Cisza. Każda Wyprawa, która ma karty, jest warta o tyle punktów więcej.
+sc-card-morgan-5-text = Cisza. Wyprawa Główna wymaga 12 lub 13.
+sc-card-morgan-6-text = Cisza. Na Wyprawie każdy „?” jest wart 1.
+sc-card-morgan-7-text = Cisza. Jeśli Wyprawa Główna osiągnie 14, Zło wygrywa od razu.
+sc-card-morgan-8-text = Cisza. Na następnej Wyprawie Piktowie i Sasi liczą się jako jedno.
+sc-card-mordred-text = Pokazuje Piktów i Sasów. Na Wyprawie każda ich karta jest warta o jeden więcej.
+sc-card-vivien-text = Dwie osoby mogą w tajemnicy wymienić karty Lojalności.
+sc-knight-arthur = Artur
+sc-knight-arthur-text = Zatrzymaj Wyprawę innej osoby, zanim stos zostanie odkryty. Zamiast tego ta osoba słucha Pogłosek.
+sc-knight-tristan = Tristan
+sc-knight-tristan-text = W swojej turze, przed akcją: przejrzyj talię.
+sc-knight-gawain = Gowen
+sc-knight-gawain-text = Gdy sumy są już znane: dobierz trzy karty i dodaj jedną do Wyprawy.
+sc-knight-galahad = Galahad
+sc-knight-galahad-text = Zamiast akcji: podejrzyj lojalność innej osoby.
+sc-knight-percival = Percewal
+sc-knight-percival-text = Oskarżenie albo Miecz odwracany na koniec gry liczy się podwójnie.
+sc-verdict-success = sukces
+sc-verdict-baseless = fałszywe Pogłoski
+sc-verdict-failure = porażka
+sc-verdict-doom = klątwa Morgany
+sc-stage-deal = Rozdawanie kart
+sc-stage-turn = Shadows over Camelot
+sc-stage-announce = Wyszeptana Pogłoska
+sc-stage-token = Żeton Merlina
+sc-stage-vivien = Viviana
+sc-stage-arthur = Ktoś ogłasza Wyprawę
+sc-stage-gawain = Stos jest odkryty
+sc-stage-traitor_turn = Ujawniony Zdrajca
+sc-stage-percival = Percewal?
+sc-stage-end = Koniec gry
+
+## Stół
+
+sc-turn-of = Tura: { $name }
+sc-your-turn = Twoja tura
+sc-pile = Stos Zagrożenia
+sc-pile-count = { NUMBER($count) ->
+    [one] { $count } karta w stosie
+    [few] { $count } karty w stosie
+    [many] { $count } kart w stosie
+   *[other] { $count } karty w stosie
+}
+sc-pile-empty = Stos jest pusty
+sc-deck-count = Talia { $deck }, odrzucone { $discard }
+sc-face-down = zakryta, ogłoszona jako { $card }
+sc-silence = Cisza
+sc-silence-text = W stosie leży Morgana: nie wolno nic mówić, dopóki nie pojawi się Merlin albo ktoś nie wyruszy na Wyprawę.
+sc-whisper = Szepty
+sc-whisper-text = Pogłoski dobiera się w tajemnicy, ogłasza i kładzie zakryte, dopóki nie pojawi się Merlin.
+sc-count = Liczenie: { $count }
+sc-count-text = Każdą Pogłoskę liczy się na głos, dopóki nie pojawi się Merlin.
+sc-tokens-of = { NUMBER($count) ->
+    [one] { $count } żeton
+    [few] { $count } żetony
+    [many] { $count } żetonów
+   *[other] { $count } żetonu
+}
+sc-knights-of = { NUMBER($count) ->
+    [one] { $count } karta Rycerza
+    [few] { $count } karty Rycerzy
+    [many] { $count } kart Rycerzy
+   *[other] { $count } karty Rycerza
+}
+sc-has-accused = już po oskarżeniu
+sc-has-answered = odpowiedź gotowa
+sc-exposed-as = jawna karta: { $loyalty }
+sc-swords-of = { NUMBER($count) ->
+    [one] { $count } z 7
+    [few] { $count } z 7
+    [many] { $count } z 7
+   *[other] { $count } z 7
+}
+sc-cards = Karty
+sc-log = Przebieg
+sc-history = Historia
+sc-history-none = W stosie nie ma żadnej Pogłoski.
+sc-history-text = Ten stół pamięta minione Pogłoski tak, jak widzieli je wszyscy.
+sc-hidden-card = karta, której nikt nie widział
+sc-go-on = Dalej
+
+## O co pyta gra
+
+sc-wait = Chwileczkę…
+sc-waiting-for = Czekamy na: { $names }
+sc-dummy-text = Gra pyta innych w tajemnicy. Też stukaj, żeby nikt nie usłyszał, kogo pyta.
+sc-dummy-one = Zagraj
+sc-dummy-two = Pas
+sc-ask-turn = Co robisz?
+sc-listen = Słuchaj Pogłosek
+sc-go = Wyrusz: { $quest }
+sc-no-quest = Wierzchnia karta nie wskazuje żadnej Wyprawy.
+sc-accuse = Oskarż kogoś
+sc-accuse-tap = Dotknij miejsca Zdrajcy
+sc-accuse-name = Oskarż: { $name }
+sc-accuse-text = Możesz to zrobić tylko raz. Zdrajca daje Biały Miecz, Lojalny Czarny.
+sc-tristan = Przejrzyj talię
+sc-galahad = Podejrzyj lojalność
+sc-galahad-tap = Dotknij miejsca, które chcesz sprawdzić
+sc-galahad-name = Podejrzyj lojalność: { $name }
+sc-knight-not = Teraz nie możesz zagrać żadnego ze swoich Rycerzy. Widzisz to tylko ty.
+sc-ask-announce = Ogłoś kartę, którą kładziesz zakrytą
+sc-announce-heard = Przytrzymaj, żeby zobaczyć kartę
+sc-announce-quest = Wyprawa
+sc-announce-value = Wartość
+sc-announce-none = Wybierz Wyprawę i wartość
+sc-announce-do = Ogłoś: { $card }
+sc-announce-not = Twoja karta to { $card }, a Lojalny ogłasza prawdę. Widzisz to tylko ty.
+sc-ask-token = Merlin: która Wyprawa traci najwyższą liczbę? Będziesz wiedzieć tylko ty.
+sc-ask-token-openly = Merlin: która Wyprawa traci najwyższą liczbę?
+sc-ask-give = Viviana: daj jedną z dwóch kart Lojalności innej osobie
+sc-give-tap = Dotknij miejsca przy stole
+sc-give-name = Kartę dostaje { $name }
+sc-ask-loyalty = Viviana przynosi ci nową kartę Lojalności. Zachowujesz swoją czy wymieniasz?
+sc-loyalty-look = Przytrzymaj, żeby zobaczyć obie karty
+sc-loyalty-yours = Twoja
+sc-loyalty-offer = Od Viviany
+sc-keep = Zachowaj swoją
+sc-swap = Weź nową
+sc-ask-place-traitor = Połóż jedną z kart na stosie; drugą odrzucasz zakrytą
+sc-ask-place-gawain = Gowen: dodaj jedną z tych kart do Wyprawy
+sc-place-look = Przytrzymaj, żeby zobaczyć karty
+sc-place-number = Karta { $number }
+sc-place-do = Połóż kartę { $number }
+sc-place-not = Tej karty nie można położyć. Widzisz to tylko ty.
+sc-only-morgans = Same Morgany: odrzuć je
+sc-ask-window-arthur = { $name } wyrusza na Wyprawę: { $quest }. Czy Artur ją zatrzyma?
+sc-ask-window-gawain = Stos jest policzony. Czy Gowen pomoże?
+sc-ask-window-percival = Ktoś twierdzi, że { $name } to Zdrajca. Czy Percewal podwoi oskarżenie?
+sc-ask-window-final = Zdrajcy się ujawnili. Czy Percewal podwoi Miecz?
+sc-window-play = Zagraj: { $knight }
+sc-window-play-on = { $knight } na: { $name }
+sc-window-pass = Pas
+sc-window-not = Nie masz karty „{ $knight }”. Widzisz to tylko ty; teraz spasuj.
+sc-window-tap = Dotknij Zdrajcy, na którego grasz
+sc-ask-ride = Merlin 6: wyruszasz od razu na dowolną Wyprawę?
+sc-ride-add = Dodaj punkty
+sc-ride-go = Wyrusz: { $quest }, +{ $add }
+sc-ride-not = Nie wyruszaj
+sc-ask-traitor = Zanim dobierzesz: użyć Tristana?
+sc-traitor-draw = Dobierz dwie Pogłoski
+
+## Co wiesz tylko ty
+
+sc-peek = Twoja lojalność
+sc-solo = Grasz solo: nie ma kart Lojalności.
+sc-loyalty-loyal-text = Wygrywasz przy siedmiu Białych Mieczach. Odkryj, kto nie jest z tobą.
+sc-loyalty-traitor-text = Wygrywasz przy siedmiu Czarnych Mieczach. Jeśli nikt cię nie oskarży, na koniec odwracasz Biały Miecz.
+sc-your-tokens = Twoje żetony: { $quests }
+sc-knows-galahad = Galahad: { $name } ma kartę „{ $loyalty }”.
+sc-tristan-title = Tristan: talia, od wierzchu
+sc-tristan-text = Widzisz to tylko ty i tylko teraz. Zapamiętaj.
+
+## Wyprawa
+
+sc-opening-title = { $name } wyrusza: { $quest }
+sc-opening-wait = Czy Artur zatrzyma Wyprawę?
+sc-main = Wyprawa Główna
+sc-added = Merlin dodaje { $add }
+sc-others = Postacie w stosie
+sc-removed = Zabrane przez Merlina
+sc-tokens = Żetony
+sc-total = Suma { $total }
+sc-running = na razie { $sum }
+sc-swords-white = { NUMBER($count) ->
+    [one] { $count } Biały Miecz
+    [few] { $count } Białe Miecze
+    [many] { $count } Białych Mieczy
+   *[other] { $count } Białego Miecza
+}
+sc-swords-black = { NUMBER($count) ->
+    [one] { $count } Czarny Miecz
+    [few] { $count } Czarne Miecze
+    [many] { $count } Czarnych Mieczy
+   *[other] { $count } Czarnego Miecza
+}
+sc-exposed-loyal = { $name } ma kartę „Lojalny”: Czarny Miecz.
+sc-exposed-traitor = { $name } to Zdrajca: Biały Miecz!
+sc-show-all = Pokaż wszystko od razu
+
+## Koniec
+
+sc-won-loyal = Lojalni wygrywają
+sc-won-traitor = Zdrajca wygrywa
+sc-won-shadows = Cienie wygrywają
+sc-cause-swords = Zdecydowały Miecze.
+sc-cause-morgan = Klątwa Morgany: Wyprawa Główna warta 14 lub więcej.
+sc-score = Białe Miecze { $white }, Czarne Miecze { $black }.
+sc-you-won = Wygrywasz!
+sc-you-lost = Przegrywasz.
+sc-winner = wygrana
+sc-rematch = Jeszcze raz
+sc-to-rematch = Do rewanżu
+sc-replay = Powtórka i dowód
+sc-audit = Sprawdź swoją pamięć
+sc-audit-text = Wszystkie położone Pogłoski, stos po stosie, tak jak widział je stół.
+sc-audit-pile = Stos { $number }
+sc-audit-quest = { $quest }: { $verdict }, suma { $total }
+sc-audit-left = reszta na koniec gry
+
+## Przebieg gry
+
+sc-log-dealt = Karty Lojalności w rozdaniu: Lojalny { $loyal }, Zdrajca { $traitors }; dwie leżą z boku.
+sc-log-began = { $name } zaczyna.
+sc-log-listened = { $name } słucha Pogłosek.
+sc-log-counted = { $name } słucha Pogłosek i liczy: { $count }.
+sc-log-shuffled = Odrzucone karty są potasowane i tworzą nową talię.
+sc-log-laid = { $name } kładzie: { $card }.
+sc-log-heard = { $name } ogląda Pogłoskę w tajemnicy.
+sc-log-announced = { $name } ogłasza: { $card } (karta zakryta).
+sc-log-announced-plain = { $name } ogłasza Pogłoskę i kładzie ją zakrytą.
+sc-log-token = { $name } kładzie zakryty żeton.
+sc-log-passed = { $name } pasuje.
+sc-log-declared = { $name } wyrusza na Wyprawę: { $quest }.
+sc-log-declared-add = { $name } wyrusza na Wyprawę: { $quest } (+{ $add }).
+sc-log-opened = Odkryty stos: { $cards }.
+sc-log-opened-plain = { NUMBER($count) ->
+    [one] Stos odkryty: { $count } karta.
+    [few] Stos odkryty: { $count } karty.
+    [many] Stos odkryty: { $count } kart.
+   *[other] Stos odkryty: { $count } karty.
+}
+sc-log-scored = { $quest }: { $verdict }. Białe Miecze { $white }, Czarne Miecze { $black }.
+sc-log-total = Suma: { $total }.
+sc-log-knight_drawn = { $name } dobiera kartę Rycerza.
+sc-log-returned = Karta Morgany jest wtasowana do talii.
+sc-log-accused = { $name } rzuca oskarżenie: Zdrajcą jest { $other }!
+sc-log-exposed-loyal = { $name } ma kartę „Lojalny”. Czarny Miecz.
+sc-log-exposed-traitor = { $name } to Zdrajca. Biały Miecz.
+sc-log-placed = { $name } wybiera Pogłoskę i ją kładzie.
+sc-log-number = Liczba: { $count }.
+sc-log-knight = { $name } zagrywa kartę „{ $knight }”.
+sc-log-knight-on = { $name } zagrywa kartę „{ $knight }”. Na kogo: { $other }.
+sc-log-peeked = { $name } już wie, po której stronie jest { $other }.
+sc-log-closed = Nikt nie zagrywa karty „{ $knight }”.
+sc-log-joined = { $name } dodaje do Wyprawy: { $card }.
+sc-log-joined-plain = { $name } dobiera karty dla Gowena.
+sc-log-named = Żeton Merlina ({ $name }): { $quest }.
+sc-log-vivien = Viviana: { $name } i { $other } oglądają nowe karty Lojalności.
+sc-log-vivien-alone = Viviana: { $name } ogląda nową kartę Lojalności.
+sc-log-chose = { $name } ma wybór lojalności za sobą.
+sc-log-shown = { $name }, odkryta karta: { $loyalty }.
+sc-log-revealed = Wszystkie karty Lojalności są odkryte. Do tej pory w ukryciu: { $names }.
+sc-log-revealed-none = Wszystkie karty Lojalności są odkryte. Nie ma ukrytego Zdrajcy.
+sc-log-flipped = { NUMBER($count) ->
+    [one] { $name } odwraca na czarną stronę { $count } Biały Miecz.
+    [few] { $name } odwraca na czarną stronę { $count } Białe Miecze.
+    [many] { $name } odwraca na czarną stronę { $count } Białych Mieczy.
+   *[other] { $name } odwraca na czarną stronę { $count } Białego Miecza.
+}
+sc-log-ended = Koniec gry.
+sc-open-aside = Karty Lojalności odłożone na bok: { $cards }.
+sc-open-unused = Karty Morgany poza grą: { $cards }.
+sc-open-pile = Zostały w stosie: { $cards }.
+sc-open-deck = Zostały w talii: { $cards }.
+sc-open-tokens = Żetony: { $tokens }.
+sc-open-knights = { $name } ma jeszcze na ręce: { $knights }.
+
+## Wypowiedzi
+
+sc-back = Wróć
+sc-kind-total = Suma Wyprawy…
+sc-kind-go = Wyruszaj…
+sc-kind-wait = Posłuchaj jeszcze
+sc-kind-suspect = Podejrzewam…
+sc-kind-trust = Ufam…
+sc-kind-claim = Moja lojalność…
+sc-kind-whispered = Moja zakryta karta…
+sc-kind-galahad = Galahad pokazał mi…
+sc-kind-tristan = Tristan pokazał mi…
+sc-kind-ask = Zapytaj…
+sc-say-total = { $quest }: razem { $value }.
+sc-say-go = Czas wyruszyć: { $quest }!
+sc-say-wait = Posłuchaj jeszcze Pogłosek.
+sc-say-suspect = { $name } budzi moje podejrzenia.
+sc-say-trust = { $name } ma moje zaufanie.
+sc-say-claim-loyal = Jestem po stronie Lojalnych.
+sc-say-claim-traitor = Jestem Zdrajcą.
+sc-say-whispered = Moja zakryta karta to { $card }.
+sc-say-galahad = Galahad pokazał mi: { $name } ma kartę „{ $loyalty }”.
+sc-say-tristan = Tristan pokazał mi wierzch talii: { $cards }.
+sc-say-ask = { $name }, co pamiętasz?
+sc-say-ask-quest = { $name }, jak stoi Wyprawa: { $quest }?
+sc-any-quest = Wszystkie Wyprawy
+sc-add-card = Dodaj kartę
+sc-send-cards = Powiedz
+sc-card-pick = Karta
+
+## Odmowy
+
+sc-refused-accused_before = Twoje jedyne oskarżenie już padło.
+sc-refused-accuses_self = Nie możesz oskarżyć siebie.
+sc-refused-alone = W grze solo to nie ma sensu.
+sc-refused-already_public = Ta lojalność jest już znana.
+sc-refused-answered = Twoja odpowiedź jest już zapisana.
+sc-refused-chosen = Twój wybór jest już zapisany.
+sc-refused-exposed_traitor = Ujawniony Zdrajca nie może tego zrobić.
+sc-refused-galahad_refuses = Galahad nie służy ujawnionemu Zdrajcy.
+sc-refused-gives_self = Kartę Viviany dostaje inna osoba.
+sc-refused-looks_at_self = Galahad sprawdza inną osobę.
+sc-refused-morgan = Gowen nie może zagrać Morgany.
+sc-refused-must_play = Jeśli można zagrać kartę, trzeba ją zagrać.
+sc-refused-needless_target = Tego Rycerza nie gra się na nikogo.
+sc-refused-no_deck = Nie ma talii do przejrzenia.
+sc-refused-no_knights = W tej grze nie ma Rycerzy.
+sc-refused-no_pile = Stos jest pusty: nie ma na co wyruszyć.
+sc-refused-no_points = Tylko Merlin 6 dodaje punkty.
+sc-refused-no_such_card = Wśród dobranych kart nie ma takiej.
+sc-refused-no_such_seat = Nie ma takiego miejsca przy tym stole.
+sc-refused-no_symbol = Wierzchnia karta nie wskazuje tej Wyprawy.
+sc-refused-no_target = Wskaż osobę.
+sc-refused-not_found = Ta osoba nie ujawniła się teraz jako Zdrajca.
+sc-refused-not_held = Nie masz tej karty Rycerza.
+sc-refused-not_now = Teraz gra o to nie pyta.
+sc-refused-not_true = Lojalny ogłasza prawdę.
+sc-refused-not_your_turn = To nie twoja tura.
+sc-refused-nothing_to_hear = Nie ma już Pogłosek do słuchania.
+sc-refused-nothing_to_see = Nie ma już lojalności do podejrzenia.
+sc-refused-over = Gra się skończyła.
+sc-refused-receiver_exposed = Osoba o jawnej lojalności nie bierze udziału.
+sc-refused-silence = Cisza! Teraz nikomu nie wolno nic mówić.
+sc-refused-too_early = Oskarżać można dopiero, gdy na stole leżą cztery Miecze.
+sc-refused-too_many_points = Merlin 6 dodaje najwyżej trzy punkty.
+sc-refused-wrong_moment = Tego Rycerza gra się w innym momencie.
