@@ -281,7 +281,7 @@ impl<G: Hosted> Play<G> {
     #[cfg(feature = "planted")]
     #[allow(missing_docs)]
     pub fn planted_told(&self) -> u64 {
-        let told = |event: &G::Event| u64::from(G::told(event).len());
+        let told = |event: &G::Event| u64::from(G::told(event).seats().len());
         self.table.log().iter().map(told).sum::<u64>() + self.sent.public
     }
     #[cfg(feature = "planted")]

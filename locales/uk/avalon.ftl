@@ -1,0 +1,432 @@
+### Авалон.
+
+side-good = Добро
+side-evil = Зло
+card-success = Успіх
+card-fail = Провал
+vote-approve = За
+vote-reject = Проти
+fidelity-switch = зміна лояльності
+fidelity-same = без зміни
+
+role-merlin = Мерлін
+role-merlin-text = Знає зло, крім Мордреда, і не повинен себе видати.
+role-percival = Персіваль
+role-percival-text = Знає Мерліна, але Моргана має такий самий вигляд.
+role-servant = Вірний слуга Артура
+role-servant-text = Не знає нічого, крім власного серця.
+role-good_lancelot = Добрий Ланселот
+role-good_lancelot-text = На боці добра, доки карта цього не змінить.
+role-assassin = Убивця
+role-assassin-text = Якщо добро пройде три місії, може вгадати Мерліна й перевернути гру.
+role-minion = Посіпака Мордреда
+role-minion-text = Знає інших представників зла.
+role-morgana = Моргана
+role-morgana-text = Для Персіваля має вигляд Мерліна.
+role-mordred = Мордред
+role-mordred-text = Служить злу, і Мерлін його не бачить.
+role-oberon = Оберон
+role-oberon-text = Служить злу, але не знає своїх, а свої не знають його.
+role-evil_lancelot = Злий Ланселот
+role-evil_lancelot-text = На боці зла, доки карта цього не змінить.
+
+plot-lead_to_victory = Веди до перемоги
+plot-lead_to_victory-text = Стань лідером, перш ніж лідер щось зробить.
+plot-ambush = Засідка
+plot-ambush-text = Подивися одну викладену карту місії.
+plot-king_returns = Король повертається
+plot-king_returns-text = Затверджений загін стає відхиленим.
+plot-restore_honor = Поверни свою честь
+plot-restore_honor-text = Забери карту сюжету в іншого гравця.
+plot-charge = В атаку!
+plot-charge-text = До кінця гри голосуй відкрито й раніше за всіх.
+plot-show_nature = Покажи свою суть
+plot-show_nature-text = Покажи свою лояльність гравцеві на твій вибір.
+plot-are_you_the_one = Чи це ти?
+plot-are_you_the_one-text = Подивися лояльність сусіда.
+plot-we_found_you = Ми знайшли тебе!
+plot-we_found_you-text = Один учасник загону викладає карту місії горілиць.
+plot-show_strength = Покажи свою силу
+plot-show_strength-text = Лідер показує свою лояльність гравцеві на власний вибір.
+
+## Стіл
+
+stage-deal = Роздача карт
+stage-lead = Хто лідер?
+stage-plot = Карти сюжету
+stage-propose = Збирання загону
+stage-charge = Спершу голосує «В атаку!»
+stage-vote = Голосування за загін
+stage-king = Чи повернеться король?
+stage-spot = Карти сюжету перед місією
+stage-quest = Місія триває
+stage-excalibur = Екскалібур
+stage-ambush = Засідка
+stage-lady = Володарка озера
+stage-loyalty = Перевірка лояльності
+stage-assassin = Слово Убивці
+stage-end = Гру завершено
+
+quests = Місії
+quest-size = Місія { $quest }, розмір загону: { $size }
+quest-double = Щоб її провалити, потрібно карт провалу: { $count }.
+quest-success = Успіх, карт провалу: { $fails }.
+quest-fail = Провал, карт провалу: { $fails }.
+vote-track = Відхилено загонів у цьому раунді: { $count } з 5
+leader = Лідер
+in-team = у загоні
+has-excalibur = має Екскалібур
+has-lady = має жетон Володарки озера
+has-acted = вибір зроблено
+tag-evil = Зло
+tag-good = Добро
+tag-merlin_or_morgana = Мерлін?
+tag-merlin = Мерлін
+tag-evil_lancelot = Злий Ланселот
+tag-good_lancelot = Добрий Ланселот
+votes = Голоси
+roles = Ролі
+log = Журнал
+lady = Володарка озера
+excalibur = Екскалібур
+targeting = Вибір місії
+plot-cards = Карти сюжету
+plot-held = { $name }: { $card }
+go-on = Далі
+approved = Затверджено
+rejected = Відхилено
+quest-won = Місія { $quest }: успіх
+quest-lost = Місія { $quest }: провал
+shot-hit = { $name } — це Мерлін!
+shot-missed = { $name } — не Мерлін.
+round = Раунд { $round }
+round-quest = Раунд { $round } · місія { $quest }
+leads = Лідер: { $name }
+proposed-by = загін збирає { $name }
+proposal-of = спроба { $number } з 5
+spot-coming = { $name } викладає карту горілиць
+spot-shown = Відкрита карта: { $name } — { $card }
+
+## Що треба зробити
+
+wait = Хвильку…
+waiting-for = Чекаємо: { $names }
+dummy-text = Інші вибирають. Натискай і ти, щоб ніхто не почув, хто саме.
+dummy = Карта { $number }
+you-voted = Твій голос прийнято.
+ask-vote = Відправити цей загін?
+ask-play = Вибери карту місії
+only-success = Ти на боці добра: можна викласти лише успіх. Це бачиш тільки ти.
+only-fail = Твій персонаж мусить викласти провал. Це бачиш тільки ти.
+lay-none = Вибери карту
+lay-card = Викласти: { $card }
+ask-quest = Вибери місію
+ask-team = { NUMBER($count) ->
+    [one] Вибери { $count } гравця для місії { $quest }
+    [few] Вибери { $count } гравців для місії { $quest }
+    [many] Вибери { $count } гравців для місії { $quest }
+   *[other] Вибери { $count } гравця для місії { $quest }
+}
+tap-seats = Торкайся місць за столом.
+tap-seat = Торкнися місця за столом
+ask-excalibur = Хто отримає Екскалібур?
+propose = Запропонувати загін
+ask-switch = Екскалібур: хто мусить поміняти карту місії?
+switch-name = Поміняти карту: { $name }
+decline = Не використовувати
+ask-lady = Володарка озера: чию лояльність перевіриш?
+check-name = Перевірити: { $name }
+lady-skip = Не зараз
+ask-loyalty = Лояльність перевіряє { $name }. Яку карту даси? Неправильна карта — це програш.
+ask-give = Віддай цю карту сюжету іншому гравцеві
+ask-take = Забери карту сюжету в іншого гравця
+choose-card = Вибери карту
+give-card = Віддати «{ $card }». Кому: { $name }
+take-card = Забрати «{ $card }». У кого: { $name }
+ask-plot = «{ $card }»: зіграти зараз?
+plot-use = Зіграти карту
+plot-use-on = Зіграти. Ціль: { $name }
+plot-pass = Притримати
+ask-shoot = Убивце, хто Мерлін? Спроба лише одна.
+shoot-name = Мерлін — { $name }
+
+## Твій персонаж
+
+peek-role = Твій персонаж
+knows-nothing = Ти нікого не знаєш.
+known-evil = { $name } — на боці зла
+known-good = { $name } — на боці добра
+known-merlin_or_morgana = { $name } — Мерлін або Моргана
+known-merlin = { $name } — Мерлін
+known-evil_lancelot = { $name } — злий Ланселот
+known-good_lancelot = { $name } — добрий Ланселот
+since-night = етап знайомства
+since-lady = Володарка озера, раунд { $round }
+since-plot = карта сюжету, раунд { $round }
+seen-card = Раунд { $round }, { $name }: була карта «{ $card }» ({ $by })
+seen-by-excalibur = Екскалібур
+seen-by-ambush = Засідка
+night-title = Етап знайомства
+night-text = Подивися на свого персонажа так, щоб ніхто не підглянув. Поруч показано те, що ти знаєш. Утримуй кнопку, щоб глянути знову.
+night-ready = Ясно, далі
+evil-count = { NUMBER($count) ->
+    [one] { $count } із { $players } служить злу.
+    [few] { $count } із { $players } служать злу.
+    [many] { $count } із { $players } служать злу.
+   *[other] { $count } із { $players } служать злу.
+}
+
+## Голоси, ролі
+
+votes-all = Усі голоси й загони
+votes-none = Голосувань іще не було.
+votes-seat = Місце
+votes-quest = Місія { $quest }
+votes-cards = Карти
+roles-secret = Які персонажі у грі — таємниця.
+leaders = Наступні лідери
+last-proposal = остання спроба в раунді
+lady-holder = Жетон тримає { $name }.
+lancelot-cards = Карти вірності Ланселотів
+lancelot-left = залишилося: { $count }
+lancelot-switched = Ланселоти помінялися сторонами.
+
+## Кінець
+
+won-good = Добро перемагає
+won-evil = Зло перемагає
+by-three_fails = Три місії провалено.
+by-rejections = П’ять загонів поспіль відхилено.
+by-assassination = Убивця знаходить Мерліна.
+by-missed_shot = Убивця не вгадує Мерліна.
+by-three_successes = Три місії пройдено успішно.
+by-wrong_loyalty = Віддано неправильну карту лояльності.
+you-won = Це твоя перемога!
+you-lost = Цього разу поразка.
+winner = перемога
+rematch = Зіграти ще
+to-rematch = До реваншу
+replay = Повтор і перевірка
+
+## Перебіг гри
+
+log-dealt = Персонажів роздано, знайомство відбулося.
+log-began = Перший лідер — { $name }.
+log-schedule_laid = Карти вірності Ланселотів для місій 1–5: { $cards }.
+log-fidelity-switch = Відкрито карту вірності: Ланселоти змінюють лояльність.
+log-fidelity-same = Відкрито карту вірності: без зміни.
+log-lancelots_switched = За картою цієї місії Ланселоти змінюють лояльність.
+log-lead_taken = { $name } грає «Веди до перемоги» і стає лідером.
+log-plot_drawn = Лідер бере карту сюжету «{ $card }».
+log-plot_given = { $name } отримує «{ $card }».
+log-plot_taken = { $name } забирає карту «{ $card }». Хто її мав: { $from }.
+log-plot_passed = { $name } притримує «{ $card }».
+log-loyalty_asked = { $name } має показати лояльність. Хто дивиться: { $other }.
+log-lady = Володарка озера: { $name } перевіряє гравця { $other }.
+log-loyalty_seen = { $name } бачить лояльність гравця { $other }.
+log-wrong_card_passed = { $name } віддає неправильну карту лояльності; насправді: { $side }.
+log-lady_skipped = { $name } не використовує Володарку озера.
+log-proposed = { $name } пропонує для місії { $quest }: { $team }.
+log-excalibur = Екскалібур отримує { $name }.
+log-charge-none = Власники «В атаку!» голосують проти.
+log-charge = «В атаку!», голоси за загін: { $names }.
+log-votes-none = Усі проти загону.
+log-votes = { NUMBER($count) ->
+    [one] { $count } голос за загін: { $names }.
+    [few] { $count } голоси за загін: { $names }.
+    [many] { $count } голосів за загін: { $names }.
+   *[other] { $count } голосу за загін: { $names }.
+}
+log-king_returned = { $name } грає «Король повертається»: загін відхилено.
+log-spotlit = { $name } грає «Ми знайшли тебе!»: { $other } викладає карту горілиць.
+log-turned_up = { $name } викладає горілиць: { $card }.
+log-exchanged = Екскалібур, { $name }: карту місії має поміняти { $other }.
+log-excalibur_declined = { $name } не використовує Екскалібур.
+log-ambushed = Засідка: { $name } бачить карту місії гравця { $other }.
+log-quest_done = Карти місії: успіх — { $successes }, провал — { $fails }.
+log-shot_opened = Убивця — { $name }. Час назвати Мерліна.
+log-evil = На боці зла: { $names }.
+log-shot-merlin = Убивця називає: { $name }. Це Мерлін.
+log-shot-missed = Убивця називає: { $name }. Це не Мерлін.
+log-won-good = Добро перемагає. { $by }
+log-won-evil = Зло перемагає. { $by }
+
+## Репліки
+
+back = Назад
+kind-i_am = Я…
+kind-my_side = Мій бік
+kind-they_are = Хто є хто…
+kind-trust = Довіряю…
+kind-suspect = Підозрюю…
+kind-suggest = Порадити загін
+kind-will_vote = Голосуватиму…
+kind-i_played = Моя карта була…
+kind-lady_showed = Володарка показала…
+kind-plot_showed = Карта сюжету показала…
+kind-card_showed = Я знаю карту місії
+kind-because = Бо…
+kind-ask = Запитати…
+kind-answer = Відповісти
+say-i_am = Я — { $role }.
+say-my_side-good = Я на боці добра.
+say-my_side-evil = Я на боці зла.
+say-they_are = { $name } — { $role }.
+say-trust = Моя довіра: { $name }.
+say-suspect = Моя підозра: { $name }.
+say-suggest = Пропоную загін: { $team }.
+say-suggest-quest = Для місії { $quest } пропоную загін: { $team }.
+say-will_vote-approve = Голосуватиму за.
+say-will_vote-reject = Голосуватиму проти.
+say-i_played-success = Моя карта на місії { $quest } — успіх.
+say-i_played-fail = Моя карта на місії { $quest } — провал.
+say-lady_showed-good = Володарка озера показала: { $name } — добро.
+say-lady_showed-evil = Володарка озера показала: { $name } — зло.
+say-plot_showed-good = Карта сюжету показала: { $name } — добро.
+say-plot_showed-evil = Карта сюжету показала: { $name } — зло.
+say-card_showed-success = Місія { $quest }: у гравця { $name } був успіх.
+say-card_showed-fail = Місія { $quest }: у гравця { $name } був провал.
+say-because-trust = Моя довіра: { $name }. Причина: { $reason }
+say-because-suspect = Моя підозра: { $name }. Причина: { $reason }
+say-ask = { $name }: { $question }
+reason-approved = голос за загін { $number }.
+reason-rejected = голос проти загону { $number }.
+reason-proposed = вибір загону { $number }.
+reason-went_on = участь у місії { $quest }.
+reason-contradiction = не сходиться з тим, що каже { $name }.
+reason-kind-approved = голос за загін
+reason-kind-rejected = голос проти загону
+reason-kind-proposed = вибір загону
+reason-kind-went_on = участь у місії
+reason-kind-contradiction = суперечність
+proposal-number = Загін { $number }
+question-who_are_you = Хто ти?
+question-which_side = На чиєму ти боці?
+question-whom_do_you_trust = Кому довіряєш?
+question-whom_do_you_suspect = Кого підозрюєш?
+question-why_that_vote = Чому такий голос?
+question-why_that_team = Чому такий загін?
+question-what_did_you_see = Що тобі відомо?
+answer-yes = Так.
+answer-no = Ні.
+answer-will_not_say = Не скажу.
+
+## Налаштування
+
+characters = Персонажі
+presets = Вдалі набори:
+preset-first_game = Перша гра
+preset-classic = Класика
+preset-hidden_knife = Прихований ніж
+preset-lonely = Самотній Оберон
+preset-dark = Темрява
+preset-full = Усі разом
+balance = Баланс:
+hint-good = { $what } посилює добро.
+hint-evil = { $what } посилює зло.
+hint-percival = Персіваль
+hint-oberon = Оберон
+hint-lady = Володарка озера
+hint-mordred = Мордред
+hint-morgana = Моргана
+option-edition = Як у друкованому виданні
+edition-none = жодне конкретне
+edition-pl = польське
+edition-cs = чеське
+edition-es = іспанське
+edition-uk = українське
+option-lady = Володарка озера
+option-ladyMandatory = Перевірка Володарки обов’язкова
+option-excalibur = Екскалібур
+option-targeting = Режим вибору місії: місію вибирає лідер
+option-targetingFifth = П’ята місія відкривається
+option-targetingFifth-twoSucceeded = після двох успішних місій
+option-targetingFifth-twoCompleted = після двох пройдених місій
+option-lancelotVariant = Ланселоти
+option-lancelotVariant-off = Без Ланселотів
+option-lancelotVariant-v1 = Ланселоти із закритою колодою
+option-lancelotVariant-v2 = Ланселоти з відкритим розкладом
+option-lancelotVariant-v3 = Ланселоти, що знають один одного
+option-lancelotV1Deck = Колода Ланселотів
+option-lancelotV1Deck-promo = п’ять карт, із раунду 3
+option-lancelotV1Deck-bigBox = шість карт, із раунду 1
+option-lancelotV1EvilMustFail = Ланселот на боці зла мусить грати провал
+option-plot = Карти сюжету
+option-plotsPerRound = Карт сюжету за раунд
+option-strongLeaderNext = Після «Веди до перемоги» жетон лідера йде далі
+option-strongLeaderNext-fromNewLeader = від нового лідера
+option-strongLeaderNext-fromReplaced = від попереднього лідера
+option-spotlightOrder = Карту горілиць викладають
+option-spotlightOrder-simultaneous = разом з іншими
+option-spotlightOrder-targetFirst = раніше за інші
+option-roleListPublic = Усі знають, які персонажі у грі
+option-merlinSeesOberon = Мерлін бачить Оберона
+option-assassinTargets = Убивця може назвати
+option-assassinTargets-currentGood = будь-кого, хто зараз на боці добра
+option-assassinTargets-notKnownEvil = будь-кого, крім відомих зі знайомства представників зла
+option-assassinTargets-anyOther = будь-кого іншого
+option-assassinTargets-anySeat = будь-яке місце, навіть власне
+option-evilRevealAtAssassination = Зло розкривається перед словом Убивці
+option-wrongLoyaltyCard = Неправильна карта лояльності
+option-wrongLoyaltyCard-impossible = неможлива
+option-wrongLoyaltyCard-sideLoses = означає програш
+option-allowNoMerlin = Можна грати без Мерліна й Убивці
+option-percivalFiveRule = Персіваль без пари вп’ятьох
+option-percivalFiveRule-error = не можна
+option-percivalFiveRule-warn = можна
+option-morganaWithoutPercival = Моргана без Персіваля
+option-morganaWithoutPercival-warn = можна
+option-morganaWithoutPercival-error = не можна
+
+## Помилки в наборі
+
+fault-assassin_missing = Убивця є в кожній грі, хіба що прибрано і Мерліна, і Убивцю.
+fault-character_twice = Карта цього персонажа лише одна.
+fault-evil_reveal_mismatch = Це не узгоджується з тим, кого може назвати Убивця.
+fault-first_leader_absent = Цього місця за столом немає.
+fault-lady_below_seven = Володарка озера — для сімох і більше гравців.
+fault-lancelot_without_variant = Для Ланселота вибери один із його варіантів.
+fault-merlin_missing = Мерлін є в кожній грі, хіба що прибрано і Мерліна, і Убивцю.
+fault-morgana_alone = Без Персіваля Моргана — звичайна посіпака.
+fault-percival_alone = Уп’ятьох Персівалю потрібні Мордред або Моргана.
+fault-percival_without_merlin = Персівалю потрібен Мерлін.
+fault-players_missing = Скажи, скільки вас: від 5 до 10.
+fault-players_out_of_range = Грати можна від 5 до 10 гравців.
+fault-plot_card_supply = Стільки таких карт сюжету немає.
+fault-plot_deck_empty = У колоді сюжету має бути хоч одна карта.
+fault-plot_deck_unused = Власна колода сюжету — для п’ятьох або шістьох.
+fault-plots_per_round = За раунд можна брати від 1 до 15 карт сюжету.
+fault-too_many_evil = Забагато персонажів зла для такої кількості гравців.
+fault-too_many_good = Забагато персонажів добра для такої кількості гравців.
+
+## Відмови
+
+refused-ambush_target = «Засідка» дивиться карту долілиць іншого учасника, кожну лише раз.
+refused-evil_lancelot_must_fail = Ланселот, який зараз на боці зла, мусить викласти провал.
+refused-evil_lancelot_must_fail_v1 = За цим столом злий Ланселот мусить викладати провал.
+refused-excalibur_absent = Екскалібура в цій грі немає.
+refused-excalibur_face_up = Карту, що лежить горілиць, поміняти не можна.
+refused-excalibur_holder = Екскалібур отримує учасник загону, але не лідер.
+refused-excalibur_missing = Скажи також, хто отримає Екскалібур.
+refused-excalibur_target = Екскалібур діє на іншого учасника загону.
+refused-fifth_quest_closed = П’ята місія ще закрита.
+refused-give_to_self = Карту сюжету віддають іншому гравцеві.
+refused-good_must_succeed = Представник добра мусить викласти успіх.
+refused-lady_mandatory = За цим столом Володарка озера обов’язкова.
+refused-lady_target = Володарка перевіряє іншого гравця, який іще не користувався її жетоном.
+refused-no_such_seat = Такого місця за столом немає.
+refused-no_target_needed = Цю карту сюжету грають без цілі.
+refused-not_a_neighbour = «Чи це ти?» діє лише на сусіда.
+refused-not_drawn = Цієї карти сюжету не витягнуто.
+refused-not_now = Зараз це робиш не ти.
+refused-not_this_card = Зараз ідеться про іншу карту сюжету.
+refused-nothing_to_take = У цього гравця такої карти немає.
+refused-quest_closed = Цю місію вже пройдено.
+refused-quest_not_chosen = Вибери також місію.
+refused-quest_not_free = За цим столом місію не вибирають.
+refused-shot_target = Цього гравця Убивця назвати не може.
+refused-show_to_another = Лояльність показують іншому гравцеві.
+refused-spot_target = «Ми знайшли тебе!» грають на учасника загону.
+refused-strength_is_kept = «Покажи свою силу» лідер лишає собі й застосовує.
+refused-target_needed = Для цієї карти сюжету потрібна ціль.
+refused-team_size = У загоні неправильна кількість гравців.

@@ -1,0 +1,374 @@
+### Тіні над Камелотом: карткова гра.
+
+## Налаштування
+
+option-expert = Лицарі на поміч (для знавців)
+option-memoryAid = Минулі карти можна переглядати
+option-promos = З Мерліном 6 і Морганою 8
+option-modesEndOnQuest = Шепіт і лічба закінчуються з походом
+option-modesBindTraitor = Шепіт і лічба діють і на викритого зрадника
+option-whisperLoyalMayLie = Вірні лицарі можуть оголошувати неправду
+option-merlin5BeatsMorgan7 = Мерлін 5 сильніший за Моргану 7
+option-merlin5CountBefore = Мерлін 5 рахує до вилучення карт
+option-vivienExposed = Вівіана й лицарі з відкритою вірністю
+option-vivienExposed-excluded = не беруть участі
+option-vivienExposed-allowed = беруть участь
+option-gawainLeftovers = Незіграні карти Гавейна
+option-gawainLeftovers-discard = скидають долілиць
+option-gawainLeftovers-top = повертають на верх колоди
+
+fault-shadows-players = Грати можна від 1 до 7 гравців.
+fault-shadows-players_missing = Скажи, скільки вас.
+fault-shadows-solo_expert = Деякі лицарі в грі наодинці не мають сенсу.
+fault-shadows-start_player = Цього місця за столом немає.
+fault-shadows-sword_limit = У коробці 16 мечів.
+
+## Слова гри
+
+sc-quest-picts = Пікти
+sc-quest-saxons = Сакси
+sc-quest-dragon = Дракон
+sc-quest-excalibur = Екскалібур
+sc-quest-grail = Святий Грааль
+sc-loyalty-loyal = Вірний
+sc-loyalty-traitor = Зрадник
+sc-white = Білі мечі
+sc-black = Чорні мечі
+sc-card-quest = { $quest } { $value }
+sc-card-merlin = Мерлін
+sc-card-morgan = Моргана
+sc-card-mordred = Мордред
+sc-card-vivien = Вівіана
+sc-card-merlin-1-text = Припиняє тишу й режими. У поході: пікти й сакси втрачають найбільше число.
+sc-card-merlin-2-text = Припиняє тишу й режими. У поході: дракон і Грааль втрачають найбільше число.
+sc-card-merlin-3-text = Припиняє тишу й режими. У поході: Екскалібур і Грааль втрачають найбільше число.
+sc-card-merlin-4-text = Припиняє тишу й режими. Хто взяв карту, кладе жетон: той похід втрачає найбільше число.
+sc-card-merlin-5-text = Припиняє тишу й режими. Головний похід рівно з п’яти карт вдалий.
+sc-card-merlin-6-text = Припиняє тишу й режими. Хто взяв карту, може одразу вирушити й додати до 3 очок.
+sc-card-morgan-1-text = Тиша. До наступного Мерліна чутки беруть таємно й оголошують.
+sc-card-morgan-2-text = Тиша. До наступного Мерліна кожну чутку рахують уголос.
+sc-card-morgan-3-text = Тиша. Кожен похід, що дає мечі, дає на один більше.
+sc-card-morgan-4-text = Тиша. Кожен похід, що має карти, вартий на вказане число очок більше.
+sc-card-morgan-5-text = Тиша. Для головного походу потрібно 12 або 13.
+sc-card-morgan-6-text = Тиша. У поході кожен «?» вартий 1.
+sc-card-morgan-7-text = Тиша. Якщо головний похід сягне 14, зло перемагає одразу.
+sc-card-morgan-8-text = Тиша. У наступному поході пікти й сакси — одне ціле.
+sc-card-mordred-text = Указує на піктів і саксів. У поході кожна їхня карта варта на одне очко більше.
+sc-card-vivien-text = Двоє гравців можуть таємно поміняти карти вірності.
+sc-knight-arthur = Артур
+sc-knight-arthur-text = Скасуй похід іншого гравця, доки стос не відкрито. Натомість той гравець слухає чутку.
+sc-knight-tristan = Трістан
+sc-knight-tristan-text = У свій хід, перед дією: переглянь колоду.
+sc-knight-gawain = Гавейн
+sc-knight-gawain-text = Коли суми вже відомі: візьми три карти й додай одну до походу.
+sc-knight-galahad = Галахад
+sc-knight-galahad-text = Замість дії: подивися карту вірності іншого гравця.
+sc-knight-percival = Персіваль
+sc-knight-percival-text = Звинувачення або обернений наприкінці меч рахується подвійно.
+sc-verdict-success = успіх
+sc-verdict-baseless = порожні чутки
+sc-verdict-failure = невдача
+sc-verdict-doom = прокляття Моргани
+sc-stage-deal = Карти роздано
+sc-stage-turn = Тіні над Камелотом
+sc-stage-announce = Чутка пошепки
+sc-stage-token = Жетон Мерліна
+sc-stage-vivien = Вівіана
+sc-stage-arthur = Похід оголошено
+sc-stage-gawain = Стос відкрито
+sc-stage-traitor_turn = Викритий зрадник
+sc-stage-percival = Персіваль?
+sc-stage-end = Гру завершено
+
+## Стіл
+
+sc-turn-of = Ходить { $name }
+sc-your-turn = Твій хід
+sc-pile = Стос загроз
+sc-pile-count = { NUMBER($count) ->
+    [one] { $count } карта в стосі
+    [few] { $count } карти в стосі
+    [many] { $count } карт у стосі
+   *[other] { $count } карти в стосі
+}
+sc-pile-empty = Стос порожній
+sc-deck-count = Колода { $deck }, скид { $discard }
+sc-face-down = долілиць, оголошено: { $card }
+sc-silence = Тиша
+sc-silence-text = У стосі лежить Моргана: ніхто не говорить, доки не з’явиться Мерлін або хтось не вирушить у похід.
+sc-whisper = Шепіт
+sc-whisper-text = До появи Мерліна чутки беруть таємно, оголошують і кладуть долілиць.
+sc-count = Лічба: { $count }
+sc-count-text = До появи Мерліна кожну чутку рахують уголос.
+sc-tokens-of = { NUMBER($count) ->
+    [one] { $count } жетон
+    [few] { $count } жетони
+    [many] { $count } жетонів
+   *[other] { $count } жетона
+}
+sc-knights-of = { NUMBER($count) ->
+    [one] { $count } лицар
+    [few] { $count } лицарі
+    [many] { $count } лицарів
+   *[other] { $count } лицаря
+}
+sc-has-accused = звинувачення використано
+sc-has-answered = відповідь є
+sc-exposed-as = відкрито: { $loyalty }
+sc-swords-of = { NUMBER($count) ->
+    [one] { $count } із 7
+    [few] { $count } із 7
+    [many] { $count } із 7
+   *[other] { $count } із 7
+}
+sc-cards = Карти
+sc-log = Журнал
+sc-history = Минуле
+sc-history-none = У стосі немає чуток.
+sc-history-text = Цей стіл зберігає минулі чутки такими, якими їх бачили всі.
+sc-hidden-card = карта, якої ніхто не бачив
+sc-go-on = Далі
+
+## Що треба зробити
+
+sc-wait = Хвильку…
+sc-waiting-for = Чекаємо: { $names }
+sc-dummy-text = Інших запитують таємно. Натискай і ти, щоб ніхто не почув, кого саме.
+sc-dummy-one = Зіграти
+sc-dummy-two = Пас
+sc-ask-turn = Що робиш?
+sc-listen = Слухати чутку
+sc-go = У похід: { $quest }
+sc-no-quest = Верхня карта не вказує походу.
+sc-accuse = Звинуватити
+sc-accuse-tap = Торкнися місця зрадника
+sc-accuse-name = Звинуватити: { $name }
+sc-accuse-text = Це можна зробити лише раз. Зрадник — білий меч, вірний лицар — чорний.
+sc-tristan = Переглянути колоду
+sc-galahad = Подивитися вірність
+sc-galahad-tap = Торкнися місця, яке перевіряєш
+sc-galahad-name = Перевірити вірність: { $name }
+sc-knight-not = Зараз жодного твого лицаря зіграти не можна. Це бачиш тільки ти.
+sc-ask-announce = Оголоси карту, яку кладеш долілиць
+sc-announce-heard = Утримуй, щоб побачити карту
+sc-announce-quest = Похід
+sc-announce-value = Значення
+sc-announce-none = Вибери похід і значення
+sc-announce-do = Оголосити: { $card }
+sc-announce-not = Твоя карта — { $card }: вірний лицар оголошує правду. Це бачиш тільки ти.
+sc-ask-token = Мерлін: який похід втратить найбільше число? Знатимеш лише ти.
+sc-ask-token-openly = Мерлін: який похід втратить найбільше число?
+sc-ask-give = Вівіана: передай одну з двох карт вірності іншому гравцеві
+sc-give-tap = Торкнися місця за столом
+sc-give-name = Передати: { $name }
+sc-ask-loyalty = Вівіана приносить тобі іншу карту вірності. Залишиш свою чи поміняєш?
+sc-loyalty-look = Утримуй, щоб побачити обидві
+sc-loyalty-yours = Твоя
+sc-loyalty-offer = Від Вівіани
+sc-keep = Залишити свою
+sc-swap = Узяти нову
+sc-ask-place-traitor = Виклади одну карту на стос; друга піде у скид долілиць
+sc-ask-place-gawain = Гавейн: додай до походу одну з цих карт
+sc-place-look = Утримуй, щоб побачити карти
+sc-place-number = Карта { $number }
+sc-place-do = Викласти карту { $number }
+sc-place-not = Цю карту викласти не можна. Це бачиш тільки ти.
+sc-only-morgans = Самі Моргани: скинути
+sc-ask-window-arthur = { $name } вирушає в похід: { $quest }. Артур зупинить?
+sc-ask-window-gawain = Стос пораховано. Гавейн допоможе?
+sc-ask-window-percival = Під звинуваченням { $name }. Персіваль подвоїть?
+sc-ask-window-final = Зрадників знайдено. Персіваль подвоїть меч?
+sc-window-play = Зіграти: { $knight }
+sc-window-play-on = Зіграти: { $knight }. Ціль: { $name }
+sc-window-pass = Пас
+sc-window-not = Цього лицаря в тебе немає: { $knight }. Це бачиш тільки ти; тепер пасуй.
+sc-window-tap = Торкнися одного зі зрадників
+sc-ask-ride = Мерлін 6: одразу вирушити в будь-який похід?
+sc-ride-add = Скільки очок додати
+sc-ride-go = У похід: { $quest }, додати { $add }
+sc-ride-not = Не вирушати
+sc-ask-traitor = Перш ніж брати карти: зіграти Трістана?
+sc-traitor-draw = Узяти дві чутки
+
+## Що знаєш лише ти
+
+sc-peek = Твоя вірність
+sc-solo = Ти в дорозі наодинці: карт вірності немає.
+sc-loyalty-loyal-text = Сім білих мечів — перемога. З’ясуй, хто не з тобою.
+sc-loyalty-traitor-text = Сім чорних мечів — перемога. Якщо тебе не викриють, наприкінці обернеш один білий меч.
+sc-your-tokens = Твої жетони: { $quests }
+sc-knows-galahad = Галахад: { $name } — { $loyalty }.
+sc-tristan-title = Трістан: колода, згори вниз
+sc-tristan-text = Це бачиш лише ти й лише зараз. Запам’ятай.
+
+## Похід
+
+sc-opening-title = { $name } вирушає в похід: { $quest }
+sc-opening-wait = Артур зупинить?
+sc-main = головний похід
+sc-added = Мерлін додає { $add }
+sc-others = Персонажі в стосі
+sc-removed = Забрав Мерлін
+sc-tokens = Жетони
+sc-total = Сума { $total }
+sc-running = поки що { $sum }
+sc-swords-white = { NUMBER($count) ->
+    [one] { $count } білий меч
+    [few] { $count } білі мечі
+    [many] { $count } білих мечів
+   *[other] { $count } білого меча
+}
+sc-swords-black = { NUMBER($count) ->
+    [one] { $count } чорний меч
+    [few] { $count } чорні мечі
+    [many] { $count } чорних мечів
+   *[other] { $count } чорного меча
+}
+sc-exposed-loyal = { $name } — вірний лицар: чорний меч.
+sc-exposed-traitor = { $name } — зрадник: білий меч!
+sc-show-all = Показати все одразу
+
+## Кінець
+
+sc-won-loyal = Вірні лицарі перемагають
+sc-won-traitor = Зрадник перемагає
+sc-won-shadows = Тіні перемагають
+sc-cause-swords = Усе вирішили мечі.
+sc-cause-morgan = Прокляття Моргани: головний похід сягнув 14 чи більше.
+sc-score = Білі мечі: { $white }, чорні мечі: { $black }.
+sc-you-won = Це твоя перемога!
+sc-you-lost = Цього разу поразка.
+sc-winner = перемога
+sc-rematch = Зіграти ще
+sc-to-rematch = До реваншу
+sc-replay = Повтор і перевірка
+sc-audit = Перевір свою пам’ять
+sc-audit-text = Усі викладені чутки, стос за стосом, як їх бачив стіл.
+sc-audit-pile = Стос { $number }
+sc-audit-quest = { $quest }: { $verdict }, сума { $total }
+sc-audit-left = лишилося наприкінці
+
+## Перебіг гри
+
+sc-log-dealt = Роздано з карт: вірний — { $loyal }, зрадник — { $traitors }; дві лежать осторонь.
+sc-log-began = Починає { $name }.
+sc-log-listened = { $name } слухає чутку.
+sc-log-counted = { $name } слухає й рахує: { $count }.
+sc-log-shuffled = Скид перетасовано в нову колоду.
+sc-log-laid = { $name } викладає: { $card }.
+sc-log-heard = { $name } таємно дивиться чутку.
+sc-log-announced = { $name } кладе чутку долілиць і оголошує: { $card }.
+sc-log-announced-plain = { $name } оголошує чутку й кладе її долілиць.
+sc-log-token = { $name } кладе жетон долілиць.
+sc-log-passed = { $name } пасує.
+sc-log-declared = { $name } вирушає в похід: { $quest }.
+sc-log-declared-add = { $name } вирушає в похід: { $quest }, і додає { $add }.
+sc-log-opened = Стос відкрито: { $cards }.
+sc-log-opened-plain = { NUMBER($count) ->
+    [one] Стос відкрито: { $count } карта.
+    [few] Стос відкрито: { $count } карти.
+    [many] Стос відкрито: { $count } карт.
+   *[other] Стос відкрито: { $count } карти.
+}
+sc-log-scored = { $quest }: { $verdict }. Білі мечі: { $white }, чорні мечі: { $black }.
+sc-log-total = Сума: { $total }.
+sc-log-knight_drawn = { $name } бере лицаря.
+sc-log-returned = Одну Моргану замішано в колоду.
+sc-log-accused = { $name } звинувачує гравця { $other }.
+sc-log-exposed-loyal = { $name } — вірний лицар. Чорний меч.
+sc-log-exposed-traitor = { $name } — зрадник. Білий меч.
+sc-log-placed = { $name } вибирає чутку й викладає її.
+sc-log-number = Лічба: { $count }.
+sc-log-knight = { $name } грає лицаря: { $knight }.
+sc-log-knight-on = { $name } грає лицаря: { $knight }. Ціль: { $other }.
+sc-log-peeked = { $name } бачить карту вірності гравця { $other }.
+sc-log-closed = { $knight }: ніхто не грає.
+sc-log-joined = { $name } додає до походу: { $card }.
+sc-log-joined-plain = { $name } бере карти для Гавейна.
+sc-log-named = Жетон Мерліна, { $name }: { $quest }.
+sc-log-vivien = Вівіана: { $name } і { $other } дивляться нові карти вірності.
+sc-log-vivien-alone = Вівіана: { $name } дивиться нову карту вірності.
+sc-log-chose = { $name } вибирає карту вірності.
+sc-log-shown = Відкрито: { $name } — { $loyalty }.
+sc-log-revealed = Усі карти вірності відкрито. Досі приховані: { $names }.
+sc-log-revealed-none = Усі карти вірності відкрито. Прихованого зрадника немає.
+sc-log-flipped = { NUMBER($count) ->
+    [one] { $name } обертає на чорний { $count } білий меч.
+    [few] { $name } обертає на чорні { $count } білі мечі.
+    [many] { $name } обертає на чорні { $count } білих мечів.
+   *[other] { $name } обертає на чорні { $count } білого меча.
+}
+sc-log-ended = Гру завершено.
+sc-open-aside = Карти вірності осторонь: { $cards }.
+sc-open-unused = Моргани поза грою: { $cards }.
+sc-open-pile = Лишилося в стосі: { $cards }.
+sc-open-deck = Лишилося в колоді: { $cards }.
+sc-open-tokens = Жетони: { $tokens }.
+sc-open-knights = { $name }, незіграні лицарі: { $knights }.
+
+## Репліки
+
+sc-back = Назад
+sc-kind-total = Похід має…
+sc-kind-go = Вирушай…
+sc-kind-wait = Послухай ще
+sc-kind-suspect = Підозрюю…
+sc-kind-trust = Довіряю…
+sc-kind-claim = Я…
+sc-kind-whispered = Моя карта долілиць…
+sc-kind-galahad = Галахад показав…
+sc-kind-tristan = Трістан показав…
+sc-kind-ask = Запитати…
+sc-say-total = { $quest }: зараз { $value }.
+sc-say-go = У похід: { $quest }!
+sc-say-wait = Послухай ще раз.
+sc-say-suspect = Моя підозра: { $name }.
+sc-say-trust = Моя довіра: { $name }.
+sc-say-claim-loyal = Я на боці вірних.
+sc-say-claim-traitor = Зрадник — це я.
+sc-say-whispered = Моя карта долілиць — це { $card }.
+sc-say-galahad = Галахад показав: { $name } — { $loyalty }.
+sc-say-tristan = Трістан показав на верху колоди: { $cards }.
+sc-say-ask = { $name }, що пам’ятаєш?
+sc-say-ask-quest = { $name }, скільки зараз має похід: { $quest }?
+sc-any-quest = Усі походи
+sc-add-card = Додати карту
+sc-send-cards = Сказати
+sc-card-pick = Карта
+
+## Відмови
+
+sc-refused-accused_before = Твоє єдине звинувачення вже використано.
+sc-refused-accuses_self = Себе звинуватити не можна.
+sc-refused-alone = У грі наодинці це не має сенсу.
+sc-refused-already_public = Ця карта вірності вже відкрита.
+sc-refused-answered = Твоя відповідь уже є.
+sc-refused-chosen = Твій вибір уже зроблено.
+sc-refused-exposed_traitor = Викритий зрадник цього не може.
+sc-refused-galahad_refuses = Галахад не служить викритому зрадникові.
+sc-refused-gives_self = Карту Вівіани передають іншому гравцеві.
+sc-refused-looks_at_self = Галахад перевіряє іншого гравця.
+sc-refused-morgan = Гавейн не може привести Моргану.
+sc-refused-must_play = Якщо карту можна зіграти, її треба зіграти.
+sc-refused-needless_target = Цього лицаря грають без цілі.
+sc-refused-no_deck = Немає колоди, яку можна переглянути.
+sc-refused-no_knights = У цій грі лицарів немає.
+sc-refused-no_pile = Стос порожній: вирушати нікуди.
+sc-refused-no_points = Очки додає лише Мерлін 6.
+sc-refused-no_such_card = Серед узятих карт такої немає.
+sc-refused-no_such_seat = Такого місця за столом немає.
+sc-refused-no_symbol = Верхня карта не вказує цього походу.
+sc-refused-no_target = Скажи, на кого.
+sc-refused-not_found = Цього гравця щойно не викрили.
+sc-refused-not_held = Цього лицаря в тебе немає.
+sc-refused-not_now = Зараз про це не запитують.
+sc-refused-not_true = Вірний лицар оголошує правду.
+sc-refused-not_your_turn = Зараз не твій хід.
+sc-refused-nothing_to_hear = Чуток більше немає.
+sc-refused-nothing_to_see = Перевіряти вже нема кого.
+sc-refused-over = Гру завершено.
+sc-refused-receiver_exposed = Гравець із відкритою вірністю участі не бере.
+sc-refused-silence = Тиша! Зараз нікому не можна говорити.
+sc-refused-too_early = Звинувачувати можна, коли на столі лежать чотири мечі.
+sc-refused-too_many_points = Мерлін 6 додає щонайбільше три очки.
+sc-refused-wrong_moment = Цього лицаря грають в інший момент.

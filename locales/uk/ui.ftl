@@ -1,0 +1,241 @@
+### Круглий стіл: сторінки навколо ігор.
+
+title = Круглий стіл
+skip = Перейти до вмісту
+close = Закрити
+reload = Оновити сторінку
+go-home = На головну
+language = Мова
+theme = Вигляд
+theme-system = Як у системі
+theme-light = Пергамент
+theme-dark = Світло свічок
+mute = Вимкнути звук
+
+missing-title = Тут нічого немає
+missing-text = Такої сторінки не існує. Можливо, посилання неповне.
+
+home-title = Сідай за круглий стіл
+home-text = Дві гри про приховану вірність. Грай одразу з ботами або надішли друзям посилання.
+play-avalon = Грати в «Авалон»
+play-avalon-text = П’ятеро лицарів, двоє з них — зрадники. Ти проти ботів.
+play-shadows = Грати в «Тіні над Камелотом»
+play-shadows-text = Чутки, пам’ять і, можливо, зрадник. Ти разом із ботами.
+your-name = Твоє ім’я
+your-name-hint = або ми щось придумаємо
+guest-name = Гість { $number }
+learn-link = Вчитися граючи
+rules-link = Правила
+friends-title = Грати з друзями
+create-table = Новий стіл
+join-code = Код столу або посилання
+join = Приєднатися
+mine-title = Твої столи
+open-title = Відкриті столи
+open-none = Зараз немає столів, відкритих для всіх.
+past-title = Завершені ігри
+game-avalon = Авалон
+game-shadows = Тіні над Камелотом
+status-open = збір гравців
+status-playing = гра триває
+status-finished = гру завершено
+status-closed = закрито
+
+line-open = З’єднано
+line-connecting = З’єднання…
+line-lost = Немає зв’язку, пробуємо ще…
+
+peek-hint = Утримуй, щоб подивитися; відпусти, щоб сховати.
+rule-number = Правило { $rule }
+
+## Негаразди
+
+problem-away = Сервер не відповідає. Перевір з’єднання і спробуй ще раз.
+problem-banned = Із цієї адреси користуватися сервером не можна.
+problem-closed = Цей стіл закрито.
+problem-code = Цей код неправильний або вже використаний.
+problem-empty = Спершу щось напиши.
+problem-faults = Правила не дозволяють такого столу. Дивись позначені пункти.
+problem-finished = Цю гру завершено.
+problem-full = Такого вільного місця немає.
+problem-host = Сервер не знає цієї адреси. Запитай того, хто ним керує.
+problem-locked = Господар столу не пускає нових гравців.
+problem-long = Задовго: щонайбільше 500 символів.
+problem-missing = Такого столу немає. Перевір код або посилання.
+problem-muted = За цим столом глядачі не розмовляють.
+problem-name_character = Ім’я може мати літери, цифри, пробіли та прості знаки.
+problem-name_empty = В імені має бути хоча б одна літера чи цифра.
+problem-name_long = Ім’я може мати щонайбільше 24 символи.
+problem-name_mixed = Усі літери одного слова мають бути з однієї абетки.
+problem-name_taken = За столом уже є схоже ім’я. Вибери інше.
+problem-nameless = Спершу вибери ім’я.
+problem-no_level = Ботів такої сили немає.
+problem-no_person = Там ніхто не сидить.
+problem-not_full = Є вільні місця. Додай ботів або зачекай.
+problem-not_host = Це може лише господар столу.
+problem-not_now = Зараз цього зробити не можна.
+problem-not_over = Повтор можна дивитися, коли гру завершено.
+problem-not_seated = Ти не сидиш за цим столом.
+problem-origin = Цей запит надійшов зі сторінки іншого сайту.
+problem-paused = Гра на паузі.
+problem-rate = Надто швидко. Зачекай хвильку.
+problem-seated = У тебе вже є інше місце за цим столом.
+problem-sockets = Забагато з’єднань з однієї адреси.
+problem-unavailable = Стіл недоступний. Спробуй ще раз.
+problem-unreadable = Сервер цього не зрозумів.
+problem-other = Не вийшло: { $message }
+
+## Стіл
+
+gone-missing-title = Немає такого столу
+gone-missing = Столу з такою назвою немає. Перевір код або посилання.
+gone-forbidden-title = Закрите коло
+gone-forbidden = Цю гру не можна дивитися.
+gone-reload-title = Новіша версія
+gone-reload = Сервер новіший за цю сторінку. Онови її; твоє місце збережено.
+gone-refused-title = Зв’язок розірвано
+gone-refused = Сервер закрив з’єднання. Зачекай хвильку й онови сторінку.
+chair-number = Місце { $number }
+chair-free = вільне
+chair-bot = бот
+chair-you = ти
+chair-away = не на зв’язку
+chair-host = господар
+sit = Сісти тут
+add-bot = Додати бота
+remove-name = Прибрати: { $name }
+watching = { NUMBER($count) ->
+    [one] Дивиться { $count } глядач
+    [few] Дивляться { $count } глядачі
+    [many] Дивляться { $count } глядачів
+   *[other] Дивляться { $count } глядача
+}
+watching-note = Ти глядач. Тобі видно те, що бачить увесь стіл.
+start = Почати гру
+fill-bots = { NUMBER($count) ->
+    [one] Додати { $count } бота
+    [few] Додати { $count } ботів
+    [many] Додати { $count } ботів
+   *[other] Додати { $count } бота
+}
+wait-players = { NUMBER($count) ->
+    [one] Чекаємо ще на { $count } гравця
+    [few] Чекаємо ще на { $count } гравців
+    [many] Чекаємо ще на { $count } гравців
+   *[other] Чекаємо ще на { $count } гравця
+}
+wait-host = Усі на місці. Гру починає господар столу.
+leave = Вийти
+leave-sure = Вийти зовсім: далі грає бот
+invite-title = Запросити
+invite-code = Код столу
+invite-share = Поділитися
+invite-copied = Скопійовано.
+qr-label = Посилання на цей стіл як QR-код
+house-title = Домашні правила
+house-clock = Час на рішення
+house-spectators = Глядачі
+house-listed = Стіл видно всім
+house-locked = Нових гравців не пускати
+house-heir = Зробити господарем
+clock-off = без обмежень
+clock-relaxed = близько двох хвилин
+clock-brisk = близько пів хвилини
+clock-seconds = { NUMBER($seconds) ->
+    [one] { $seconds } секунда
+    [few] { $seconds } секунди
+    [many] { $seconds } секунд
+   *[other] { $seconds } секунди
+}
+spectators-allowed = дивляться й розмовляють
+spectators-muted = лише дивляться
+spectators-forbidden = не допускаються
+choose = вибери…
+setup-title = У що граємо
+commitment = Запорука чесної роздачі:
+menu = Меню
+side = Поруч зі столом
+your-move = Твій хід
+paused-host = Господар столу поставив гру на паузу.
+paused-empty = Гра чекає, доки хтось повернеться.
+time-left = { NUMBER($seconds) ->
+    [one] Залишилася { $seconds } секунда
+    [few] Залишилося { $seconds } секунди
+    [many] Залишилося { $seconds } секунд
+   *[other] Залишилося { $seconds } секунди
+}
+pause = Пауза
+resume = Грати далі
+end-vote = Голосувати за кінець гри
+end-not = Ні, граємо далі
+end-wishes = { NUMBER($count) ->
+    [one] { $count } гравець хоче завершити гру.
+    [few] { $count } гравці хочуть завершити гру.
+    [many] { $count } гравців хочуть завершити гру.
+   *[other] { $count } гравця хочуть завершити гру.
+}
+device-title = Інший пристрій
+device-text = Одноразовий код перенесе твоє місце на інший телефон чи комп’ютер.
+device-get = Отримати код
+device-code = Введи там цей код:
+device-enter = Код з іншого пристрою
+device-take = Зайняти моє місце
+
+## Розмова й нотатки
+
+talk = Розмова
+talk-none = Поки що всі мовчать.
+talk-silent = Тиша! Зараз нікому не можна говорити.
+signs = Знаки
+sign-yes = Так!
+sign-no = Ні!
+sign-hmm = Гм…
+sign-laugh = Ха!
+sign-wow = Ого!
+sign-hurry = Ну ж бо!
+state-something = Сказати щось про гру
+chat-label = Твоя репліка
+send = Надіслати
+notes = Нотатки
+notes-text = Це бачиш лише ти. Нотатки зберігаються в цьому браузері.
+notes-own = Своїми словами
+mark-none = невідомо
+mark-trust = довіра
+mark-doubt = сумнів
+mark-evil = зло
+players-count = { NUMBER($count) ->
+    [one] { $count } гравець
+    [few] { $count } гравці
+    [many] { $count } гравців
+   *[other] { $count } гравця
+}
+
+## Новий стіл
+
+which-game = Яка гра
+players = Гравці
+options = Налаштування
+option-first = Хто починає
+option-first-random = за жеребом
+open-table = Відкрити стіл
+practice = Грати з ботами
+
+## Повтор
+
+replay-title = Завершена гра
+proof-fair = Роздача була чесною
+proof-unfair = Роздача не збігається із запорукою
+proof-promise = Запорука, показана перед грою, відповідає цьому зерну.
+proof-promise-broken = Запорука, показана перед грою, не відповідає цьому зерну.
+proof-draws = Випадкових виборів, що випливають із зерна: { $count } з { $all }
+proof-added = { NUMBER($count) ->
+    [one] Свою випадковість до роздачі додав { $count } гравець.
+    [few] Свою випадковість до роздачі додали { $count } гравці.
+    [many] Свою випадковість до роздачі додали { $count } гравців.
+   *[other] Свою випадковість до роздачі додали { $count } гравця.
+}
+proof-details = Числа
+proof-seed = Зерно:
+proof-key = Ключ роздачі:
+proof-record = Запис гри
+proof-text = Усе це порахувала сама сторінка. Команда «roundtable verify» ще й переграє всі ходи.
