@@ -42,8 +42,7 @@ pub async fn play<G: Subject>(twins: &Twins<G>, side: usize, seed: u64) -> Run {
     planted::write_chance(twins.ways[side].clone());
     let running = server_with(quiet()).await;
     let taps = twins.viewers.iter().map(|_| Tap::new(Caller::new(running.address))).collect();
-    let mut evening =
-        Evening { twins, side, seed, taps, masks: Masks::default(), nonce: 1000, last: None };
+    let mut evening = Evening { twins, side, seed, taps, masks: Masks::default(), nonce: 1000, last: None };
     evening.sit_down().await;
     evening.mark().await;
     let started = evening.taps[1].ask("POST", "/act", Some(&json!("start"))).await;
