@@ -5,7 +5,7 @@
 //! feature `planted`, which only the server's own tests switch on.
 
 use std::num::NonZeroU64;
-use std::sync::atomic::{AtomicU8, Ordering};
+use std::sync::atomic::{AtomicU8, AtomicU64, Ordering};
 use std::sync::{Mutex, PoisonError};
 
 use axum::extract::ws::Utf8Bytes;
@@ -28,7 +28,7 @@ pub enum Leak {
     Refusal,
     /// A log line has the move in it.
     Log,
-    /// The room shows whether the first seat has more than one choice.
+    /// The room shows which seats have more than one choice.
     Choice,
     /// The order of frames depends on the deal: the room comes before the update or after it.
     Order,
@@ -38,7 +38,7 @@ pub enum Leak {
     Size,
     /// How the table looks, asked over HTTP, has the seed in it.
     Seed,
-    /// The cursor counts all that was told to anybody.
+    /// The cursor counts what others tried and were refused.
     Cursor,
     /// Whoever comes back as a spectator is told what the first seat was told.
     Resume,
@@ -65,6 +65,7 @@ impl Leak {
 }
 
 static PLANTED: AtomicU8 = AtomicU8::new(0);
+static REFUSED: AtomicU64 = AtomicU64::new(0);
 static SCRIPT: Mutex<Option<Vec<u64>>> = Mutex::new(None);
 
 /// Plants one leak in this process, or pulls it out again.
@@ -74,6 +75,7 @@ pub fn plant(leak: Option<Leak>) {
 
 /// The next table of this process that is dealt takes chance from this list, way by way.
 pub fn write_chance(ways: Vec<u64>) {
+    REFUSED.store(0, Ordering::Relaxed);
     *SCRIPT.lock().unwrap_or_else(PoisonError::into_inner) = Some(ways);
 }
 
@@ -128,9 +130,9 @@ pub(crate) fn news<G: Hosted>(play: &Play<G>, public: &mut News, seats: &mut [(S
         seats.iter_mut().for_each(|(_, news)| news.board.push(' '));
     }
     if is(Leak::Cursor) {
-        let all = play.planted_told();
-        public.cursor = all;
-        seats.iter_mut().for_each(|(_, news)| news.cursor = all);
+        let refused = REFUSED.load(Ordering::Relaxed);
+        public.cursor += refused;
+        seats.iter_mut().for_each(|(_, news)| news.cursor += refused);
     }
 }
 
@@ -151,6 +153,7 @@ pub(crate) fn done(nonce: u64, command: &Value) -> Option<Utf8Bytes> {
 
 /// A refusal's sentence.
 pub(crate) fn refusal<G: Hosted>(play: Option<&Play<G>>, seat: Seat, message: &mut String) {
+    REFUSED.fetch_add(1, Ordering::Relaxed);
     if let Some(play) = play.filter(|_| is(Leak::Refusal)) {
         let next = seat.step(1, play.planted_seats());
         message.push_str(play.own(next).as_deref().map_or("", RawValue::get));
@@ -168,7 +171,7 @@ pub(crate) fn log(seat: Seat, command: &impl std::fmt::Debug) {
 pub(crate) fn room<G: Hosted>(play: Option<&Play<G>>, shown: &mut Shown) {
     let Some(play) = play else { return };
     if is(Leak::Choice) {
-        shown.locked = play.planted_choices(Seat::S0) > 1;
+        shown.chairs.iter_mut().for_each(|chair| chair.stand_in = play.planted_choices(chair.seat) > 1);
     }
     if is(Leak::Seed) {
         shown.next = Some(play.planted_seed());

@@ -273,16 +273,10 @@ impl<G: Hosted> Play<G> {
         (News { cursor: self.sent.public, notices: public, board, own: None }, each)
     }
 
-    /// What planted leaks tell: how chance went, what anybody was told, what a seat may do, the seed.
+    /// What planted leaks tell: how chance went, what a seat may do, the seed.
     #[cfg(feature = "planted")]
     pub fn planted_draws(&self) -> u64 {
         self.table.draws().iter().fold(0, |sum, draw| sum ^ draw.way)
-    }
-    #[cfg(feature = "planted")]
-    #[allow(missing_docs)]
-    pub fn planted_told(&self) -> u64 {
-        let told = |event: &G::Event| u64::from(G::told(event).seats().len());
-        self.table.log().iter().map(told).sum::<u64>() + self.sent.public
     }
     #[cfg(feature = "planted")]
     #[allow(missing_docs)]

@@ -4,6 +4,7 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
+use axum::serve::ListenerExt as _;
 use store::Store;
 use tokio::net::TcpListener;
 use tokio::sync::oneshot;
@@ -33,6 +34,10 @@ pub async fn start(config: Config) -> Result<Running, String> {
     let hall = Arc::new(Hall::new(store, config));
     hall.refresh_bans().await.map_err(|error| error.to_string())?;
     let router = http::router(hall.clone()).into_make_service_with_connect_info::<SocketAddr>();
+    // A frame and the one after it are small: without this the second waits for the first to be acknowledged.
+    let listener = listener.tap_io(|stream| {
+        let _ = stream.set_nodelay(true);
+    });
     let (stop, stopped) = oneshot::channel::<()>();
     let keeper = tokio::spawn(keep(hall.clone()));
     let served = tokio::spawn(async move {

@@ -104,8 +104,9 @@ fn tries<G: Subject>(walk: &Walk<G>, rng: &mut Rng) -> Vec<Try<G::Command>> {
         let Some(seat) = walk.pair.viewers.get(at).and_then(|viewer| viewer.seat()) else { continue };
         let command = G::wild(left.board(), seat, rng);
         if refuses(left, seat, &command) {
-            let both = refuses(right, seat, &command);
-            if both || walk.pair.watching.get(at) == Some(&false) {
+            let tells = walk.pair.watching.get(at) == Some(&false);
+            let both = refuses(right, seat, &command) && !(tells && rng.coin());
+            if both || tells {
                 tries.push(Try { seat, command, both });
             }
         }

@@ -8,13 +8,13 @@ mod openapi;
 use std::sync::Arc;
 
 use axum::Router;
-use axum::extract::{DefaultBodyLimit, State};
+use axum::extract::{DefaultBodyLimit, Extension, State};
 use axum::http::{HeaderValue, header};
 use axum::middleware;
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 
-use crate::guard;
+use crate::guard::{self, Client};
 use crate::hall::Hall;
 use crate::metrics;
 
@@ -39,7 +39,15 @@ async fn healthz(State(hall): State<Arc<Hall>>) -> Response {
     }
 }
 
-async fn show_metrics(State(hall): State<Arc<Hall>>) -> Response {
+/// The counters, for this machine alone: how often a rule said no is nobody's business at a table (S-AV-17, S-SC-16).
+async fn show_metrics(
+    State(hall): State<Arc<Hall>>,
+    Extension(Client(client)): Extension<Client>,
+) -> Response {
+    if !client.is_loopback() {
+        let message = "the counters are for the machine the server runs on";
+        return crate::problem::Problem::forbidden("local", message).into_response();
+    }
     let mut text = hall.metrics.text();
     let stats = hall.store.stats();
     for (name, help, value) in [
