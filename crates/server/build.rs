@@ -23,8 +23,7 @@ const WATCHED: &[&str] = &[
     "locales",
 ];
 
-const STUB: &str =
-    "<!doctype html><html lang=\"en\"><title>Round Table</title><p>The web client is not built in.</p></html>";
+const STUB: &str = "<!doctype html><html lang=\"en\"><title>Round Table</title><p>The web client is not built in.</p></html>";
 
 fn main() -> Outcome<()> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
@@ -56,7 +55,9 @@ fn main() -> Outcome<()> {
 }
 
 fn build(web: &Path, site: &Path) -> Outcome<()> {
-    let runs = |program: &str| Command::new(program).arg("--version").output().is_ok_and(|done| done.status.success());
+    let runs = |program: &str| {
+        Command::new(program).arg("--version").output().is_ok_and(|done| done.status.success())
+    };
     if !runs("node") || !runs("npm") {
         println!("cargo:warning=npm is not here: the server is built without its web client");
         fs::write(site.join("index.html"), STUB)?;
@@ -153,5 +154,7 @@ fn kind(name: &str) -> &'static str {
 
 /// FNV-1a: tells two versions of a file apart; nothing secret hangs on it.
 fn tag(bytes: &[u8]) -> u64 {
-    bytes.iter().fold(0xcbf2_9ce4_8422_2325, |hash, byte| (hash ^ u64::from(*byte)).wrapping_mul(0x0100_0000_01b3))
+    bytes
+        .iter()
+        .fold(0xcbf2_9ce4_8422_2325, |hash, byte| (hash ^ u64::from(*byte)).wrapping_mul(0x0100_0000_01b3))
 }

@@ -26,7 +26,8 @@ pub async fn serve(method: Method, uri: Uri, headers: HeaderMap) -> Response<Bod
         return Problem::missing("call").into_response();
     }
     if !matches!(method, Method::GET | Method::HEAD) {
-        return Problem::new(StatusCode::METHOD_NOT_ALLOWED, "missing", "pages are only read").into_response();
+        return Problem::new(StatusCode::METHOD_NOT_ALLOWED, "missing", "pages are only read")
+            .into_response();
     }
     match find(path) {
         Some(file) => answer(file, &headers),
@@ -47,7 +48,8 @@ fn answer(file: &'static File, headers: &HeaderMap) -> Response<Body> {
         value.is_some_and(|value| value.split(',').any(|part| part.trim().split(';').next() == Some(word)))
     };
     // The names of parts change with their content; those of pages do not.
-    let keep = if file.path.starts_with("assets/") { "public, max-age=31536000, immutable" } else { "no-cache" };
+    let keep =
+        if file.path.starts_with("assets/") { "public, max-age=31536000, immutable" } else { "no-cache" };
     let mut response = Response::new(Body::empty());
     let unchanged = says(header::IF_NONE_MATCH, file.tag);
     let packed = file.packed.filter(|_| says(header::ACCEPT_ENCODING, "gzip"));
