@@ -7,7 +7,7 @@ test('a finished game is stepped through, as all saw it and as one seat did', as
   await play(page);
   await ended(page).click();
   await expect(page.getByRole('heading', { name: 'The deal was fair' })).toBeVisible();
-  await expect(page.getByText('The seed is the one promised before the game.')).toBeVisible();
+  await expect(page.getByText('The promise shown before the game belongs to this seed.')).toBeVisible();
   const slider = page.getByRole('slider', { name: 'Move' });
   const last = Number(await slider.getAttribute('max'));
   expect(last).toBeGreaterThan(5);

@@ -37,10 +37,12 @@ test('the log keeps no card, unless the table has a memory aid', async ({ page, 
     await page.getByRole('group', { name: 'Players' }).getByRole('button', { name: '1', exact: true }).click();
     if (aid) await page.getByLabel('Past cards may be looked up').check();
     await page.getByRole('button', { name: 'Play with bots now' }).click();
-    const listen = page.getByRole('button', { name: 'Listen to a rumour' });
+    const pile = page.getByRole('group', { name: 'Threat pile' });
     for (let turn = 1; turn <= 3; turn += 1) {
-      await listen.click();
-      await expect(page.getByRole('group', { name: 'Threat pile' }).getByText(turn === 1 ? '1 card' : `${turn} cards`)).toBeVisible().catch(() => undefined);
+      await page.getByRole('button', { name: 'Listen to a rumour' }).click();
+      await expect(pile.getByText(new RegExp(`^${turn} cards? in the pile`))).toBeVisible();
+      // Merlin 4 asks for a token before the next turn.
+      if (await page.getByText('loses its highest number').isVisible()) await page.getByRole('button', { name: 'Dragon' }).click();
     }
     await page.getByRole('button', { name: 'Log', exact: true }).click();
     const log = page.getByRole('list', { name: 'Log' });
@@ -79,6 +81,8 @@ for (const theme of ['light', 'dark'] as const) {
     await play(page, async (title) => {
       if (seen.has(title)) return;
       seen.add(title);
+      // At the end of the page the bar at the bottom covers nothing.
+      await page.keyboard.press('End');
       await audit(page, title);
     });
     await page.getByRole('button', { name: 'Test your memory' }).click();

@@ -19,6 +19,7 @@ use crate::hosted::Hosted;
 use crate::patch::Written;
 #[cfg(feature = "planted")]
 use crate::planted::Chance;
+use crate::problem::Problem;
 use crate::steps::{self, Steps};
 
 #[cfg(not(feature = "planted"))]
@@ -300,12 +301,16 @@ impl<G: Hosted> Play<G> {
     }
 
     /// The finished game move by move, as this viewer saw it.
-    pub fn steps(&self, viewer: Viewer, talk: &[wire::socket::Said]) -> Option<Steps> {
-        let known = viewer.seat().is_none_or(|seat| self.table.seats().contains(seat));
-        if !self.is_over() || !known {
-            return None;
+    pub fn steps(&self, viewer: Viewer, talk: &[wire::socket::Said]) -> Result<Steps, Problem> {
+        if !self.is_over() {
+            return Err(Problem::conflict("not_over", "a game is shown as a replay when it is over"));
         }
-        steps::steps(&self.table, viewer, talk).ok()
+        if viewer.seat().is_some_and(|seat| !self.table.seats().contains(seat)) {
+            return Err(Problem::missing("seat"));
+        }
+        // Rules may have changed since an old game was played; then it is kept as its record alone.
+        steps::steps(&self.table, viewer, talk)
+            .map_err(|_| Problem::conflict("not_now", "these moves cannot be played again"))
     }
 
     /// The finished game in notation, with the seed that is no secret any more.

@@ -150,7 +150,9 @@ impl<G: Hosted> Table<G> {
     }
     /// The finished game move by move, as one viewer saw it.
     pub(super) fn steps(&self, viewer: Viewer) -> Result<Steps, Problem> {
-        let steps = self.play.as_ref().and_then(|play| play.steps(viewer, &self.room.talk));
-        steps.ok_or_else(|| Problem::conflict("not_over", "a game is shown as a replay when it is over"))
+        match &self.play {
+            Some(play) => play.steps(viewer, &self.room.talk),
+            None => Err(Problem::conflict("not_over", "a game is shown as a replay when it is over")),
+        }
     }
 }
