@@ -1,4 +1,5 @@
 //! A finished game move by move: every viewer gets again exactly what was sent during the game.
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::indexing_slicing, clippy::panic)] // a test may stop loudly
 
 mod common;
 

@@ -45,12 +45,7 @@ impl<G: Hosted> Table<G> {
     }
 
     /// Whether this may be said here and now.
-    fn heard(
-        &self,
-        seat: Option<Seat>,
-        named: bool,
-        words: Words,
-    ) -> Result<(Words, Option<G::Statement>), Unsaid<G::Refusal>> {
+    fn heard(&self, seat: Option<Seat>, named: bool, words: Words) -> Result<Heard<G>, Unsaid<G::Refusal>> {
         let no = |code, at: &str, message: &str| Unsaid::No { code, at: at.into(), message: message.into() };
         if seat.is_none() && (!named || self.room.house.spectators != Spectators::Allowed) {
             return Err(no("muted", "", "spectators do not talk at this table"));
@@ -115,6 +110,9 @@ impl<G: Hosted> Table<G> {
         self.said(Some(seat), None, None, Words::Statement(value), Some(statement)).await
     }
 }
+
+/// The words as they will be said, and what they mean if they are a statement.
+type Heard<G> = (Words, Option<<G as game::Game>::Statement>);
 
 enum Unsaid<R> {
     Refused(R),
