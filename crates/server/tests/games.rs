@@ -1,4 +1,6 @@
 //! Whole games of each kind over real sockets, with broken connections, another device, another version.
+// A broken expectation stops its test at once and loudly.
+#![allow(clippy::unwrap_used, clippy::indexing_slicing, clippy::panic)]
 
 mod common;
 
