@@ -14,6 +14,7 @@
 //! | `mutants` | changes the code in small ways and sees whether a test notices |
 //! | `types` | TypeScript for the web client, from the Rust types |
 //! | `postgres` | a throw-away PostgreSQL for the tests |
+//! | `soak` | kills a server a thousand times and adds up what its clients found |
 //! | `source` | Rust text with comments and strings blanked out |
 //! | `files`, `run` | reading trees, running programs |
 
@@ -26,6 +27,7 @@ mod postgres;
 mod purity;
 mod rules;
 mod run;
+mod soak;
 mod source;
 mod steps;
 mod types;
@@ -42,6 +44,12 @@ cargo xtask <command>: the project's own commands
                          stops at the first failure. --fast leaves out doc tests, documentation and PostgreSQL
   deps                   look for the programs the tests need; install them where we may
   postgres COMMAND ...   run a command with TEST_PG_URL set to a fresh PostgreSQL, which is gone afterwards
+  soak [OPTIONS]         kill a server again and again while people play; nothing may be lost.
+                         Writes docs/results/soak-DATABASE.json; stopped, it goes on where it was
+      --kills N            how often (default 1000)
+      --database D         sqlite (default) or postgres
+      --seed S             the first run's seed (default 1)
+      --profile P          cargo's profile (default test)
   rules                  every rule number in docs/rules is cited by a test's name, and every cited number exists
                            av_31_a_tie_rejects_the_team   cites AV-31
                            av_20_av_24_...                cites AV-20 and AV-24
@@ -103,6 +111,10 @@ fn obey(words: &[&str]) -> std::result::Result<(), Fault> {
         ["deps"] => told(deps::check(false)),
         ["postgres", command @ ..] if !command.is_empty() => {
             steps::with_postgres(&root, command).map_err(Fault::Failed)
+        }
+        ["soak", rest @ ..] => {
+            let options = soak::Options::read(rest).map_err(Fault::Usage)?;
+            soak::command(&root, &options).map_err(Fault::Failed)
         }
         ["rules"] => told(rules::command(&root)),
         ["arrows"] => told(arrows::command(&root)),

@@ -31,6 +31,12 @@ pub async fn start(config: Config) -> Result<Running, String> {
         .await
         .map_err(|error| format!("cannot listen on {}: {error}", config.listen))?;
     let address = listener.local_addr().map_err(|error| error.to_string())?;
+    // A small frame after a small frame must not wait for the other side's acknowledgement.
+    let listener = listener.tap_io(|stream| {
+        if let Err(error) = stream.set_nodelay(true) {
+            tracing::debug!(%error, "a connection keeps its small frames together");
+        }
+    });
     let hall = Arc::new(Hall::new(store, config));
     hall.refresh_bans().await.map_err(|error| error.to_string())?;
     let router = http::router(hall.clone()).into_make_service_with_connect_info::<SocketAddr>();

@@ -23,6 +23,10 @@ const SILENCE: std::time::Duration = std::time::Duration::from_secs(75);
 /// Frames that do not read before a socket is closed.
 const PATIENCE: u32 = 16;
 
+/// How long, and for how many frames, a closed socket waits for the other side to close too.
+const LINGER: std::time::Duration = std::time::Duration::from_secs(1);
+const LEFTOVERS: u32 = 4096;
+
 /// A socket's own place in the count of its address.
 pub struct Door {
     hall: Arc<Hall>,
@@ -89,12 +93,23 @@ pub async fn serve(hall: Arc<Hall>, table: TableId, guest: Option<Guest>, mut so
             () = tokio::time::sleep_until(last + SILENCE) => break Some((1001, "silence")),
         }
     };
+    if visit.joined {
+        visit.hall.clone().deliver(table, Ask::Gone { socket: number }).await;
+    }
     if let Some((code, reason)) = end {
         let close = CloseFrame { code, reason: Utf8Bytes::from_static(reason) };
         let _ = socket.send(Message::Close(Some(close))).await;
-    }
-    if visit.joined {
-        visit.hall.clone().deliver(table, Ask::Gone { socket: number }).await;
+        // What the peer has still sent is thrown away for a moment: the system would answer it with a reset, which
+        // can overtake the reason.
+        let linger = async {
+            for _ in 0..LEFTOVERS {
+                match socket.recv().await {
+                    Some(Ok(_)) => {}
+                    Some(Err(_)) | None => break,
+                }
+            }
+        };
+        let _ = tokio::time::timeout(LINGER, linger).await;
     }
     drop(door);
 }

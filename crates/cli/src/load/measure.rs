@@ -18,12 +18,23 @@ pub struct Server {
 }
 
 impl Server {
-    /// Starts this very program as a server on a free port.
-    pub async fn start(database: &str) -> Result<Server, Failure> {
+    /// Starts this very program as a server on a free port, without limits but for the frames of one socket in a
+    /// second if so many are given.
+    pub async fn start(database: &str, max_frames: Option<u32>) -> Result<Server, Failure> {
         let many = "1000000000";
+        let frames = max_frames.map_or(many.to_string(), |frames| frames.to_string());
         let mut child = Command::new(std::env::current_exe()?)
             .args(["serve", "--listen", "127.0.0.1:0", "--log", "warn", "--database", database])
-            .args(["--max-sockets", many, "--max-requests", many, "--max-frames", many, "--max-tables", many])
+            .args([
+                "--max-sockets",
+                many,
+                "--max-requests",
+                many,
+                "--max-frames",
+                &frames,
+                "--max-tables",
+                many,
+            ])
             .stdout(std::process::Stdio::piped())
             .kill_on_drop(true)
             .spawn()?;

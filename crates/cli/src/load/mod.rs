@@ -1,5 +1,6 @@
 //! `roundtable load`: many real games over real sockets, against a server in a process of its own.
 
+mod hostile;
 mod measure;
 mod tables;
 
@@ -11,6 +12,9 @@ use serde_json::json;
 
 use crate::failure::Failure;
 use measure::{Latencies, Server};
+
+/// Frames of one socket in a second beside hostile clients: the server's own default.
+const FRAMES: u32 = 10;
 
 /// Measure a server under load: real games over real sockets on this machine
 #[derive(Args, Clone, Debug)]
@@ -36,6 +40,10 @@ pub struct Load {
     /// Seed of the players' choices
     #[arg(long, default_value_t = 1, value_name = "S")]
     seed: u64,
+    /// Measure a second time beside hostile clients, who send so many messages of each kind: malformed, oversize,
+    /// replayed, out of turn, for another's seat, flooding
+    #[arg(long, value_name = "N")]
+    hostile: Option<u32>,
     /// Print one JSON object
     #[arg(long)]
     json: bool,
@@ -58,7 +66,7 @@ impl Load {
         let database = self.database.clone().unwrap_or_else(|| {
             format!("sqlite:{}", data.join(format!("load-{}.sqlite", std::process::id())).display())
         });
-        let mut server = Server::start(&database).await?;
+        let mut server = Server::start(&database, self.hostile.map(|_| FRAMES)).await?;
         let outcome = self.with(&server).await;
         server.stop();
         let _ = std::fs::remove_dir_all(&scratch);
@@ -87,7 +95,7 @@ impl Load {
         let sockets = u64::from(self.tables) * u64::from(self.players);
         let each = |bytes: u64, count: u64| bytes / count.max(1);
         let micros = |duration: Duration| u64::try_from(duration.as_micros()).unwrap_or(u64::MAX);
-        Ok(json!({
+        let mut report = json!({
             "tables": self.tables,
             "sockets": sockets,
             "seconds": self.seconds,
@@ -103,6 +111,37 @@ impl Load {
             "sync": server.sync_settings().await?,
             "syncs": syncs,
             "build": if cfg!(debug_assertions) { "debug" } else { "release" },
+        });
+        if let (Some(count), Some(fields)) = (self.hostile, report.as_object_mut()) {
+            let beside = self.beside(server, count, &latencies).await?;
+            fields.insert("hostile".to_string(), beside);
+        }
+        Ok(report)
+    }
+
+    /// The same load once more, on fresh tables, while others send so many hostile messages of each kind.
+    async fn beside(
+        &self,
+        server: &Server,
+        count: u32,
+        control: &Latencies,
+    ) -> Result<serde_json::Value, Failure> {
+        let seated = tables::seat(server.address, self.tables, self.players).await?;
+        let playing = tables::connect(seated, self.seed).await?;
+        let length = Duration::from_secs(self.seconds);
+        let gap = Duration::from_secs_f64(1.0 / self.rate);
+        let hostile = tokio::spawn(hostile::attack(server.address, count, length));
+        let latencies = Latencies::default();
+        let moves = tables::play(playing, gap, length, &latencies).await?;
+        let refused = hostile.await.map_err(|error| error.to_string())??;
+        let micros = |percent| u64::try_from(latencies.percentile(percent).as_micros()).unwrap_or(u64::MAX);
+        let ratio = latencies.percentile(99).as_secs_f64() / control.percentile(99).as_secs_f64();
+        Ok(json!({
+            "refused": refused,
+            "commands": moves,
+            "p50_us": micros(50),
+            "p99_us": micros(99),
+            "p99_to_control": (ratio * 100.0).round() / 100.0,
         }))
     }
 }

@@ -115,9 +115,34 @@ async fn an_address_has_so_many_sockets_and_lays_so_many_tables() {
 #[tokio::test]
 async fn a_socket_that_does_not_read_holds_nobody_up() {
     let running = server_with(quiet()).await;
-    let people = game(running.address, 0, 141).await;
-    let mut deaf = Socket::open(&Caller::new(running.address), &people[0].table).await.unwrap();
-    deaf.send(&json!({"hello": {"wire": wire::VERSION}})).await.unwrap();
+    let mut people = game(running.address, 0, 141).await;
+    let mut deaf = joined(&Caller::new(running.address), &people[0].table).await;
+    // The others come back later: this is between one who talks and one who does not listen.
+    people.iter_mut().enumerate().filter(|(at, _)| *at != 1).for_each(|(_, person)| person.drop_socket());
+    while running.metrics().sockets.get() > 2 {
+        tokio::task::yield_now().await;
+    }
+    let meter = Meter::start(running.address).await;
+    let gone = running.metrics().slow_readers.get();
+    let mut lines = 0;
+    while running.metrics().slow_readers.get() == gone {
+        // Long lines, so that what the system holds back for the deaf one is soon full.
+        let say = json!({"say": {"nonce": lines, "words": {"text": "\u{1f5e1}".repeat(500)}}});
+        assert_eq!(people[1].send(&say).await, "done");
+        lines += 1;
+        assert!(lines < 8_000, "nobody was too slow");
+    }
+    assert_eq!(meter.grown(["slow_readers", "lines", "resyncs"]).await, [1, lines, 0]);
+    let end = loop {
+        match deaf.hear().await {
+            Ok(Heard::Text(_)) => {}
+            end => break end,
+        }
+    };
+    assert_eq!(end, Ok(Heard::Closed(1013, "slow".to_string())));
+    for person in people.iter_mut().filter(|person| person.socket.is_none()) {
+        person.connect().await;
+    }
     finish(people, 142).await;
     running.stop().await;
 }

@@ -69,7 +69,7 @@ async fn a_thousand_oversize_bodies_and_some_oversize_heads() {
         let answer = Caller::new(running.address).exchange(path.as_bytes()).await.unwrap();
         assert!(answer.starts_with(b"HTTP/1.1 414 "), "{:?}", String::from_utf8_lossy(&answer[..40]));
     }
-    for nonsense in ["\r\n\r\n", "GET\r\n\r\n", "\0\0\0\0\r\n\r\n", "GET / HTTP/9.9\r\n\r\n"] {
+    for nonsense in ["GET\r\n\r\n", "\0\0\0\0\r\n\r\n", "GET / HTTP/9.9\r\n\r\n"] {
         let answer = Caller::new(running.address).exchange(nonsense.as_bytes()).await;
         let answer = answer.unwrap_or_default();
         assert!(answer.is_empty() || answer.starts_with(b"HTTP/1.1 400 "), "{answer:?}");

@@ -13,10 +13,8 @@ use crate::common::{Luck, Person, server, step, table};
 use crate::{joined, named};
 
 /// Keys under which only a seat, or nobody, is told something.
-const SECRET: [&str; 12] = [
-    "you", "own", "private", "seed", "token", "role", "loyalty", "knows", "hand", "person", "choices",
-    "record",
-];
+const SECRET: [&str; 11] =
+    ["you", "own", "private", "seed", "token", "role", "loyalty", "knows", "hand", "choices", "record"];
 
 fn keys(value: &Value, found: &mut BTreeSet<String>) {
     match value {
