@@ -1,5 +1,7 @@
 //! No secret on the wire (`docs/secrecy.md` 6): two games that a viewer may not be able to tell apart are played over
 //! real sockets, and what the viewer was sent, frame by frame and answer by answer, must be the same bytes.
+// Helpers of a test: a broken expectation should stop it at once and loudly.
+#![allow(clippy::unwrap_used, clippy::indexing_slicing, clippy::panic)]
 
 #[path = "../common/mod.rs"]
 mod common;
