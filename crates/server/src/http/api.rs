@@ -249,10 +249,7 @@ async fn open_socket(
     let bytes = hall.config.limits.frame_bytes;
     // Small buffers: thousands of sockets share one machine. What waits to be written has no bound of its own, since
     // every frame is flushed before the next: a bound would keep everybody out whose welcome is longer.
-    let upgrade = upgrade
-        .read_buffer_size(2048)
-        .write_buffer_size(2048)
-        .max_message_size(bytes)
-        .max_frame_size(bytes);
+    let upgrade =
+        upgrade.read_buffer_size(2048).write_buffer_size(2048).max_message_size(bytes).max_frame_size(bytes);
     Ok(upgrade.on_upgrade(move |socket| socket::serve(hall, table, guest, socket, door)))
 }
