@@ -106,9 +106,9 @@ for (const theme of ['light', 'dark'] as const) {
     await page.goto(`${server}/t/NOSUCH`);
     await page.getByRole('heading', { name: 'No such table' }).waitFor();
     await audit(page, 'missing');
-    for (const path of ['rules', 'learn']) {
+    for (const [path, title] of [['rules', 'Rules in short'], ['learn', 'Learn by playing']] as const) {
       await page.goto(`${server}/${path}`);
-      await page.getByRole('heading', { name: 'How Avalon is played' }).waitFor();
+      await page.getByRole('heading', { level: 1, name: title }).waitFor();
       await audit(page, path);
     }
     await page.goto(server);

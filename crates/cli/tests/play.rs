@@ -13,8 +13,8 @@ fn after<'a>(text: &'a str, mark: &str) -> &'a str {
 }
 
 #[test]
-fn plain_roundtable_tells_one_whole_game() {
-    let run = roundtable(&[], "");
+fn watching_tells_one_whole_game() {
+    let run = roundtable(&["play", "--watch"], "");
     assert_eq!(run.code, 0, "{}", run.err);
     assert!(run.err.is_empty() && !run.out.contains('\u{1b}'), "no colours into a pipe");
     for part in ["Round 1", "proposes", "✓", "Quest 1", "wins:", "the Assassin"] {
