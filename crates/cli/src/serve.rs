@@ -23,7 +23,7 @@ pub struct Serve {
     /// Another place to keep it: sqlite:PATH, postgres://… or memory: (which keeps nothing)
     #[arg(long, env = "ROUNDTABLE_DATABASE", value_name = "URL", hide_env_values = true)]
     database: Option<String>,
-    /// The address people use, if it is not this machine's own: https://table.example.org
+    /// The address people use, if it is not this machine's own, with https or http in front
     #[arg(long, env = "ROUNDTABLE_PUBLIC_URL", value_name = "URL")]
     public_url: Option<String>,
     /// Reverse proxies whose word about a client's address is taken

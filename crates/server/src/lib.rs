@@ -1,10 +1,10 @@
 //! Tables on a network.
 //!
-//! One task is a table's only writer ([`table`]). A move is drafted, appended to the store, committed, published and
+//! One task is a table's only writer (`table`). A move is drafted, appended to the store, committed, published and
 //! then acknowledged, in that order, so nothing is shown that could still be lost. Everything a table knows follows
-//! from its log ([`entry`]), so a table can be forgotten at any time and read again.
+//! from its log (`entry`), so a table can be forgotten at any time and read again.
 //!
-//! Every viewer is sent only its own notices and its own part of the view: [`play`] makes them from the game's
+//! Every viewer is sent only its own notices and its own part of the view: `play` makes them from the game's
 //! `public` and `private` alone.
 #![forbid(unsafe_code)]
 
