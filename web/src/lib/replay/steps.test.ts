@@ -8,8 +8,8 @@ const said = (line: number) => ({ line, seat: 0, after: 0, words: { text: String
 it('folds a game move by move, with what was said before each move', () => {
   const all = tables(roomOf('T', archive), 0, {
     steps: [
-      { notices: [{ public: 'left_out' }], board: { pile: 0, top: null }, own: { you: { seat: 0 }, form: 'nothing', choices: 'nothing' }, talk: [] },
-      { by: 0, notices: [{ public: 'mixed' }, { public: 'ended' }], board: { pile: 1 }, talk: [said(0), said(1)] },
+      { notices: [{ public: 'shuffled' }], board: { pile: 0, top: null }, own: { you: { seat: 0 }, form: 'nothing', choices: 'nothing' }, talk: [] },
+      { by: 0, notices: [{ public: 'mixed' }, { public: 'returned' }], board: { pile: 1 }, talk: [said(0), said(1)] },
     ],
     talk: [said(2)],
   });

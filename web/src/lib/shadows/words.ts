@@ -53,9 +53,10 @@ export const REFUSED = Object.fromEntries(
  */
 export function logLine(told: Public, name: Namer, aid: boolean): string | null {
   return match<Public, string | null>(told, {
-    dealt: ({ loyal, traitors }) => (loyal + traitors === 0 ? null : t('sc-log-dealt', { loyal, traitors })),
-    left_out: () => null,
-    began: ({ first }) => t('sc-log-began', { name: name(first) }),
+    dealt: ({ loyal, traitors, first }) => {
+      const began = t('sc-log-began', { name: name(first) });
+      return loyal + traitors === 0 ? began : `${t('sc-log-dealt', { loyal, traitors })} ${began}`;
+    },
     listened: ({ seat, count }) => (count === null ? t('sc-log-listened', { name: name(seat) }) : t('sc-log-counted', { name: name(seat), count })),
     shuffled: () => t('sc-log-shuffled'),
     laid: ({ seat, card }) => (aid ? t('sc-log-laid', { name: name(seat), card: cardName(card) }) : null),
@@ -96,18 +97,24 @@ export function logLine(told: Public, name: Namer, aid: boolean): string | null 
     revealed: ({ traitors }) => (traitors.length === 0 ? t('sc-log-revealed-none') : t('sc-log-revealed', { names: names(traitors, name) })),
     flipped: ({ seat, swords }) => t('sc-log-flipped', { name: name(seat), count: swords }),
     unveiled: (secret) => unveiledWords(secret, name),
-    ended: () => t('sc-log-ended'),
+    ended: ({ aside, unused, deck }) =>
+      [
+        t('sc-log-ended'),
+        ...(aside === null ? [] : [t('sc-open-aside', { cards: list(aside.map(loyaltyName)) })]),
+        t('sc-open-unused', { cards: cardNames(unused) }),
+        t('sc-open-deck', { cards: cardNames(deck) }),
+      ].join(' '),
   });
+}
+
+function cardNames(held: Card[]): string {
+  return held.length === 0 ? '–' : list(held.map(cardName));
 }
 
 /** What is opened after the end: only then may it be read. */
 function unveiledWords(secret: Secret, name: Namer): string | null {
-  const cards = (held: Card[]) => (held.length === 0 ? '–' : list(held.map(cardName)));
   return match<Secret, string | null>(secret, {
-    aside: (aside) => t('sc-open-aside', { cards: list(aside.map(loyaltyName)) }),
-    unused: (held) => t('sc-open-unused', { cards: cards(held) }),
-    pile: ({ cards: run }) => (run.length === 0 ? null : t('sc-open-pile', { cards: cards(run) })),
-    deck: (held) => t('sc-open-deck', { cards: cards(held) }),
+    pile: ({ cards: run }) => (run.length === 0 ? null : t('sc-open-pile', { cards: cardNames(run) })),
     discard: () => null,
     tokens: (tokens) => (tokens.length === 0 ? null : t('sc-open-tokens', { tokens: list(tokens.map((token) => `${name(token.seat)}: ${questName(token.quest)}`)) })),
     knights: ({ seat, cards: held }) => (held.length === 0 ? null : t('sc-open-knights', { name: name(seat), knights: list(held.map(knightName)) })),

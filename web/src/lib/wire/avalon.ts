@@ -307,7 +307,19 @@ excalibur?: Seat, };
 /**
  * Every proposal the Leader can make.
  */
-export type Proposals = { players: number, leader: Seat, targeting: boolean, excalibur: boolean, quests: Array<Open>, };
+export type Proposals = { "teams": {
+/**
+ * At a table of so many.
+ */
+players: number,
+/**
+ * How many go.
+ */
+size: number,
+/**
+ * How many such teams there are.
+ */
+count: number, } } | { "wide": Wide };
 
 /**
  * A team and what belongs to it.
@@ -639,6 +651,11 @@ export type Vote = "approve" | "reject";
  * Votes turned over.
  */
 export type Votes = { approve: SeatSet, reject: SeatSet, };
+
+/**
+ * Proposals that choose more than a team.
+ */
+export type Wide = { players: number, leader: Seat, targeting: boolean, excalibur: boolean, quests: Array<Open>, };
 
 /**
  * The options of Part IV, each if somebody chose it.

@@ -19,8 +19,7 @@ export type Card = `${Quest}:${Value}` | `merlin:${1 | 2 | 3 | 4 | 5 | 6}` | `mo
 /**
  * How many there are of each kind of card, four bits a kind: a deck nobody has looked into, an open pile.
  *
- * At most fifteen of a kind; a deck with more is refused when it is loaded. Bytes rather than wide numbers,
- * so that events need no padding; the work is done eight bytes at a time.
+ * At most fifteen of a kind; a deck with more is refused when it is loaded.
  */
 export type Cards = Card[];
 
@@ -37,7 +36,7 @@ export type Choice = "keep" | "swap";
 /**
  * The commands a seat may give.
  */
-export type Choices = "nothing" | { "turn": { listen: boolean, quests: QuestSet, accuse: SeatSet, tristan: boolean, galahad: SeatSet, } } | "ride" | { "announce": { cards: Card[] } } | "token" | { "give": { to: Seat[] } } | "loyalty" | { "place": { places: number[] } } | "only_morgans" | { "window": { window: Window, play: boolean, targets: SeatSet, } } | { "traitor": { tristan: boolean, } };
+export type Choices = "nothing" | { "turn": { listen: boolean, quests: QuestSet, accuse: Seat[], tristan: boolean, galahad: Seat[] } } | "ride" | { "announce": { cards: Card[] } } | "token" | { "give": { to: Seat[] } } | "loyalty" | { "place": { places: number[] } } | "only_morgans" | { "window": { window: Window, play: boolean, targets: SeatSet, } } | { "traitor": { tristan: boolean, } };
 
 /**
  * A wish.
@@ -197,7 +196,7 @@ export type Private = { "dealt": { loyalty: Loyalty, } } | { "heard": { card: Ca
 /**
  * An event as the whole table sees it.
  */
-export type Public = { "dealt": { loyal: number, traitors: number, } } | "left_out" | { "began": { first: Seat, } } | { "listened": { seat: Seat, count: number | null, } } | "shuffled" | { "laid": { seat: Seat, card: Card, } } | { "heard": { seat: Seat, } } | { "announced": { seat: Seat, card: Card, } } | { "token_laid": { seat: Seat, } } | { "passed": { seat: Seat, } } | { "declared": { seat: Seat, quest: Quest, add: number, } } | { "opened": { cards: Cards, tokens: Array<Token>, } } | { "scored": { quest: Quest, totals: ByQuest, verdict: Verdict, placed: ByQuest, white: number, black: number, } } | { "knight_drawn": { seat: Seat, } } | "returned" | { "accused": { seat: Seat, target: Seat, } } | { "exposed": { seat: Seat, loyalty: Loyalty, swords: number, } } | { "drew": { seat: Seat, } } | { "placed": { seat: Seat, card: Card | null, discarded: boolean, count: number | null, } } | { "knight_played": { seat: Seat, knight: Knight, target: Seat | null, } } | { "looked": { seat: Seat, cards: number, fixes: boolean, } } | { "peeked": { seat: Seat, target: Seat, } } | { "answered": { seat: Seat, window: Window, } } | { "closed": { window: Window, } } | { "joined": { seat: Seat, card: Card | null, rest: number, back: boolean, } } | { "named": { seat: Seat, quest: Quest, } } | { "given": { by: Seat, takes: boolean, receiver: Seat | null, } } | { "chose": { seat: Seat, } } | { "shown": { seat: Seat, loyalty: Loyalty, } } | "mixed" | { "revealed": { seats: SeatSet, traitors: SeatSet, } } | { "flipped": { seat: Seat, swords: number, } } | { "unveiled": Secret } | "ended";
+export type Public = { "dealt": { loyal: number, traitors: number, first: Seat, } } | { "listened": { seat: Seat, count: number | null, } } | "shuffled" | { "laid": { seat: Seat, card: Card, } } | { "heard": { seat: Seat, } } | { "announced": { seat: Seat, card: Card, } } | { "token_laid": { seat: Seat, } } | { "passed": { seat: Seat, } } | { "declared": { seat: Seat, quest: Quest, add: number, } } | { "opened": { cards: Cards, tokens: Array<Token>, } } | { "scored": { quest: Quest, totals: ByQuest, verdict: Verdict, placed: ByQuest, white: number, black: number, } } | { "knight_drawn": { seat: Seat, } } | "returned" | { "accused": { seat: Seat, target: Seat, } } | { "exposed": { seat: Seat, loyalty: Loyalty, swords: number, } } | { "drew": { seat: Seat, } } | { "placed": { seat: Seat, card: Card | null, discarded: boolean, count: number | null, } } | { "knight_played": { seat: Seat, knight: Knight, target: Seat | null, } } | { "looked": { seat: Seat, cards: number, fixes: boolean, } } | { "peeked": { seat: Seat, target: Seat, } } | { "answered": { seat: Seat, window: Window, } } | { "closed": { window: Window, } } | { "joined": { seat: Seat, card: Card | null, rest: number, back: boolean, } } | { "named": { seat: Seat, quest: Quest, } } | { "given": { by: Seat, takes: boolean, receiver: Seat | null, } } | { "chose": { seat: Seat, } } | { "shown": { seat: Seat, loyalty: Loyalty, } } | "mixed" | { "revealed": { seats: SeatSet, traitors: SeatSet, } } | { "flipped": { seat: Seat, swords: number, } } | { "unveiled": Secret } | { "ended": { aside: [Loyalty, Loyalty] | null, unused: Array<Card>, deck: Cards, } };
 
 /**
  * A quest (SC-2).
@@ -209,7 +208,7 @@ export type Quest = "picts" | "saxons" | "dragon" | "excalibur" | "grail";
  */
 export type QuestSet = "any" | "none" | Quest[];
 
-export type Secret = { "aside": [Loyalty, Loyalty] } | { "unused": Cards } | { "pile": { from: number, cards: Array<Card>, } } | { "deck": Cards } | { "discard": Cards } | { "tokens": Array<Token> } | { "knights": { seat: Seat, cards: Array<Knight>, } };
+export type Secret = { "pile": { from: number, cards: Array<Card>, } } | { "discard": Cards } | { "tokens": Array<Token> } | { "knights": { seat: Seat, cards: Array<Knight>, } };
 
 /**
  * What somebody wishes for a table.
