@@ -69,7 +69,7 @@ stage-end = Koniec gry
 
 quests = Misje
 quest-size = Misja { $quest }: Drużyna { $size }-osobowa
-quest-double = Nie udaje się dopiero przy { $count } kartach Porażki.
+quest-double = Nieudana dopiero przy { $count } kartach Porażki.
 quest-success = Udana, karty Porażki: { $fails }.
 quest-fail = Nieudana, karty Porażki: { $fails }.
 vote-track = Odrzucone Drużyny w tej rundzie: { $count } z 5
@@ -128,9 +128,9 @@ ask-team = { NUMBER($count) ->
    *[other] Wybierz { $count } osoby na Misję { $quest }
 }
 tap-seats = Dotknij miejsc przy stole.
-tap-seat = Dotknij miejsca przy stole
+tap-seat = Dotknij miejsca
 ask-excalibur = Kto dostaje Excalibur?
-propose = Zaproponuj tę Drużynę
+propose = Zaproponuj Drużynę
 ask-switch = Użyj Excalibura: kto ma wymienić kartę Misji?
 switch-name = Wymień kartę: { $name }
 decline = Nie używaj

@@ -141,7 +141,7 @@ sc-listen = Słuchaj Pogłosek
 sc-go = Wyrusz: { $quest }
 sc-no-quest = Wierzchnia karta nie wskazuje żadnej Wyprawy.
 sc-accuse = Oskarż kogoś
-sc-accuse-tap = Dotknij miejsca Zdrajcy
+sc-accuse-tap = Wskaż Zdrajcę
 sc-accuse-name = Oskarż: { $name }
 sc-accuse-text = Możesz to zrobić tylko raz. Zdrajca daje Biały Miecz, a Lojalny – Czarny.
 sc-tristan = Przejrzyj talię
@@ -159,7 +159,7 @@ sc-announce-not = Twoja karta to { $card }, a Lojalny ogłasza prawdę. Widzisz 
 sc-ask-token = Merlin: która Wyprawa traci najwyższą kartę? Będziesz to wiedzieć tylko ty.
 sc-ask-token-openly = Merlin: która Wyprawa traci najwyższą kartę?
 sc-ask-give = Viviana: daj jedną z dwóch kart Lojalności innej osobie
-sc-give-tap = Dotknij miejsca przy stole
+sc-give-tap = Dotknij miejsca
 sc-give-name = Kartę dostaje { $name }
 sc-ask-loyalty = Viviana przynosi ci nową kartę Lojalności. Zachowujesz swoją czy wymieniasz?
 sc-loyalty-look = Przytrzymaj, żeby zobaczyć obie karty
@@ -173,7 +173,7 @@ sc-place-look = Przytrzymaj, żeby zobaczyć karty
 sc-place-number = Karta { $number }
 sc-place-do = Połóż kartę { $number }
 sc-place-not = Tej karty nie można położyć. Widzisz to tylko ty.
-sc-only-morgans = Same Morgany: odrzuć je
+sc-only-morgans = Same Morgany: odrzuć
 sc-ask-window-arthur = { $name } wyrusza na Wyprawę: { $quest }. Czy Artur ją zatrzyma?
 sc-ask-window-gawain = Stos jest policzony. Czy Gowen pomoże?
 sc-ask-window-percival = Ktoś twierdzi, że { $name } to Zdrajca. Czy Percewal podwoi oskarżenie?
@@ -182,7 +182,7 @@ sc-window-play = Zagraj: { $knight }
 sc-window-play-on = { $knight }, cel: { $name }
 sc-window-pass = Pas
 sc-window-not = Nie masz karty „{ $knight }”. Widzisz to tylko ty; teraz spasuj.
-sc-window-tap = Wskaż jednego ze Zdrajców
+sc-window-tap = Wskaż Zdrajcę
 sc-ask-ride = Merlin 6: wyruszasz od razu na dowolną Wyprawę?
 sc-ride-add = Dodatkowe punkty
 sc-ride-go = Wyrusz: { $quest }, +{ $add }
@@ -226,7 +226,7 @@ sc-swords-black = { NUMBER($count) ->
 }
 sc-exposed-loyal = { $name } ma kartę „Lojalny”: Czarny Miecz.
 sc-exposed-traitor = { $name } to Zdrajca: Biały Miecz!
-sc-show-all = Pokaż wszystko od razu
+sc-show-all = Pokaż wszystko
 
 ## Koniec
 

@@ -53,7 +53,7 @@ rule-number = Zasada { $rule }
 problem-away = Serwer nie odpowiada. Sprawdź połączenie i spróbuj jeszcze raz.
 problem-banned = Z tego adresu nie można korzystać z serwera.
 problem-closed = Ten stół jest zamknięty.
-problem-code = Ten kod jest nieprawidłowy albo już wykorzystany.
+problem-code = Ten kod jest nieprawidłowy albo został już wykorzystany.
 problem-empty = Najpierw coś napisz.
 problem-faults = Zasady nie pozwalają na taki stół. Zobacz zaznaczone opcje.
 problem-finished = Ta gra już się skończyła.
@@ -179,7 +179,7 @@ device-text = Jednorazowy kod przenosi twoje miejsce na inny telefon lub kompute
 device-get = Pobierz kod
 device-code = Wpisz tam ten kod:
 device-enter = Kod z drugiego urządzenia
-device-take = Przenieś tu moje miejsce
+device-take = Przenieś moje miejsce
 
 ## Rozmowa i notatki
 
@@ -218,7 +218,7 @@ options = Opcje
 option-first = Kto zaczyna
 option-first-random = losowo
 open-table = Otwórz stół
-practice = Zagraj od razu z botami
+practice = Zagraj z botami
 
 ## Powtórka
 
