@@ -136,7 +136,7 @@ house-title = Domácí pravidla
 house-clock = Čas na rozhodnutí
 house-spectators = Diváci
 house-listed = Ve veřejném seznamu stolů
-house-locked = Nikdo další si nesmí sednout
+house-locked = Nikdo další nesmí přisednout
 house-heir = Nový hostitel
 clock-off = bez omezení
 clock-relaxed = asi dvě minuty
@@ -166,7 +166,7 @@ time-left = { NUMBER($seconds) ->
 }
 pause = Pozastavit
 resume = Pokračovat
-end-vote = Hlasovat pro konec hry
+end-vote = Hlasovat pro konec
 end-not = Přece jen hrát dál
 end-wishes = { NUMBER($count) ->
     [one] { $count } hráč chce hru ukončit.
