@@ -121,7 +121,7 @@ wait-players = { NUMBER($count) ->
     [many] Faltan { $count } de jugadores
    *[other] Faltan { $count } jugadores
 }
-wait-host = Ya no falta nadie. El anfitrión da comienzo a la partida.
+wait-host = Ya no falta nadie. La partida la empieza el anfitrión.
 leave = Salir
 leave-sure = Salir del todo: te sustituye un bot
 invite-title = Invitar
@@ -161,7 +161,7 @@ time-left = { NUMBER($seconds) ->
 }
 pause = Pausa
 resume = Seguir
-end-vote = Votar por terminar ya
+end-vote = Votar por terminar
 end-not = Mejor seguir jugando
 end-wishes = { NUMBER($count) ->
     [one] { $count } jugador quiere terminar la partida.
