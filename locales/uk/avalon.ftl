@@ -64,7 +64,7 @@ stage-excalibur = Екскалібур
 stage-ambush = Засідка
 stage-lady = Володарка озера
 stage-loyalty = Перевірка лояльності
-stage-assassin = Слово Убивці
+stage-assassin = Слово за Убивцею
 stage-end = Гру завершено
 
 quests = Місії
@@ -128,7 +128,7 @@ ask-team = { NUMBER($count) ->
    *[other] Вибери { $count } гравця для місії { $quest }
 }
 tap-seats = Торкайся місць за столом.
-tap-seat = Торкнися місця за столом
+tap-seat = Торкнися місця
 ask-excalibur = Хто отримає Екскалібур?
 propose = Запропонувати загін
 ask-switch = Екскалібур: хто мусить поміняти карту місії?
@@ -417,7 +417,7 @@ refused-lady_target = Володарка перевіряє іншого гра�
 refused-no_such_seat = Такого місця за столом немає.
 refused-no_target_needed = Цю карту сюжету грають без цілі.
 refused-not_a_neighbour = «Чи це ти?» діє лише на сусіда.
-refused-not_drawn = Цієї карти сюжету не витягнуто.
+refused-not_drawn = Цієї карти сюжету не брали.
 refused-not_now = Зараз це не твоє рішення.
 refused-not_this_card = Зараз ідеться про іншу карту сюжету.
 refused-nothing_to_take = У цього гравця такої карти немає.

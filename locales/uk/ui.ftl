@@ -166,7 +166,7 @@ time-left = { NUMBER($seconds) ->
 }
 pause = Пауза
 resume = Грати далі
-end-vote = Голосувати за кінець гри
+end-vote = Голос за кінець гри
 end-not = Ні, граємо далі
 end-wishes = { NUMBER($count) ->
     [one] { $count } гравець хоче завершити гру.
