@@ -203,7 +203,7 @@ sc-tristan-text = Widzisz to tylko ty i tylko teraz. Zapamiętaj.
 
 ## Wyprawa
 
-sc-opening-title = { $name } wyrusza: { $quest }
+sc-opening-title = { $name } wyrusza na Wyprawę: { $quest }
 sc-opening-wait = Czy Artur zatrzyma Wyprawę?
 sc-main = Wyprawa Główna
 sc-added = Merlin dodaje { $add }
@@ -278,13 +278,13 @@ sc-log-accused = { $name } rzuca oskarżenie: Zdrajcą jest { $other }!
 sc-log-exposed-loyal = { $name } ma kartę „Lojalny”. Czarny Miecz.
 sc-log-exposed-traitor = { $name } to Zdrajca. Biały Miecz.
 sc-log-placed = { $name } wybiera Pogłoskę i ją kładzie.
-sc-log-number = Liczba: { $count }.
+sc-log-number = Liczenie: { $count }.
 sc-log-knight = { $name } zagrywa kartę „{ $knight }”.
 sc-log-knight-on = { $name } zagrywa kartę „{ $knight }”. Cel: { $other }.
 sc-log-peeked = { $name } już wie, po której stronie jest { $other }.
 sc-log-closed = Nikt nie zagrywa karty „{ $knight }”.
 sc-log-joined = { $name } dodaje do Wyprawy: { $card }.
-sc-log-joined-plain = { $name } dobiera karty dla Gowena.
+sc-log-joined-plain = { $name } dobiera karty dzięki Gowenowi.
 sc-log-named = Żeton Merlina ({ $name }): { $quest }.
 sc-log-vivien = Viviana: { $name } i { $other } oglądają nowe karty Lojalności.
 sc-log-vivien-alone = Viviana: { $name } ogląda nową kartę Lojalności.
