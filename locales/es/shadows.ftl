@@ -151,7 +151,7 @@ sc-announce-quest = Misión
 sc-announce-value = Valor
 sc-announce-none = Elige misión y valor
 sc-announce-do = Anunciar { $card }
-sc-announce-not = Tu carta es { $card }: un leal anuncia la verdad. Esto solo lo ves tú.
+sc-announce-not = Tu carta es { $card }, y un leal anuncia la verdad. Esto solo lo ves tú.
 sc-ask-token = Merlín: ¿qué misión pierde su número más alto? Solo lo sabrás tú.
 sc-ask-token-openly = Merlín: ¿qué misión pierde su número más alto?
 sc-ask-give = Viviana: da una de las dos cartas de lealtad a otro jugador
@@ -172,7 +172,7 @@ sc-place-not = Esta carta no se puede poner. Esto solo lo ves tú.
 sc-only-morgans = Solo Morganas: descartar
 sc-ask-window-arthur = { $name } parte en misión: { $quest }. ¿Lo impide Arturo?
 sc-ask-window-gawain = La pila está contada. ¿Ayuda Galván?
-sc-ask-window-percival = Se acusa a { $name }. ¿Lo dobla Perceval?
+sc-ask-window-percival = Hay una acusación contra { $name }. ¿La dobla Perceval?
 sc-ask-window-final = Hay traidores al descubierto. ¿Dobla Perceval una espada?
 sc-window-play = Jugar «{ $knight }»
 sc-window-play-on = «{ $knight }» sobre { $name }
@@ -296,7 +296,7 @@ sc-open-unused = Morganas que quedaron fuera: { $cards }.
 sc-open-pile = Quedaba en la pila: { $cards }.
 sc-open-deck = Quedaba en el mazo: { $cards }.
 sc-open-tokens = Fichas: { $tokens }.
-sc-open-knights = { $name } aún tenía { $knights }.
+sc-open-knights = { $name } aún tenía en mano: { $knights }.
 
 ## Declaraciones
 
