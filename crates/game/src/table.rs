@@ -233,8 +233,9 @@ impl<G: Game> Table<G> {
     ) -> Result<(), Halt<G::Refusal, W::Error>> {
         G::judge(&self.state.view(seat), command).map_err(Halt::Refused)?;
         self.set_out();
-        self.moves.push(Move { seat, command: *command });
         G::play(&mut self.stage(), seat, command);
+        // Written down afterwards, as are the draws: what judging has found stays in registers for playing.
+        self.moves.push(Move { seat, command: *command });
         // The first step of chance is compiled for the command that it follows; nearly always it is the only one.
         if let Turn::Chance(count) = self.waiting() {
             self.step(count, ways).map_err(Halt::Chance)?;
@@ -267,7 +268,11 @@ impl<G: Game> Table<G> {
     /// One step of chance, or of the rules by themselves.
     #[inline(always)]
     fn step<W: Ways<G>>(&mut self, count: NonZeroU64, ways: &mut W) -> Result<(), W::Error> {
-        let way = match self.way(count, ways) {
+        let chosen = match count.get() {
+            1 => ways.only(&self.state).map(|()| 0),
+            _ => ways.way(&self.state, count),
+        };
+        let way = match chosen {
             Ok(way) => way,
             Err(error) => {
                 self.discard();
@@ -275,18 +280,10 @@ impl<G: Game> Table<G> {
             }
         };
         G::chance(&mut self.stage(), way);
-        Ok(())
-    }
-
-    #[inline(always)]
-    fn way<W: Ways<G>>(&mut self, count: NonZeroU64, ways: &mut W) -> Result<u64, W::Error> {
-        if count.get() == 1 {
-            ways.only(&self.state)?;
-            return Ok(0);
+        if count.get() > 1 {
+            self.draws.push(Draw { ways: count, way });
         }
-        let way = ways.way(&self.state, count)?;
-        self.draws.push(Draw { ways: count, way });
-        Ok(way)
+        Ok(())
     }
 
     #[inline(always)]

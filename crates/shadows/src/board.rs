@@ -78,23 +78,27 @@ pub enum Moment {
 }
 
 /// What is going on. A phase holds exactly the facts that are true only during it.
+///
+/// Those in which the active player is asked come first, so that one comparison knows them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[allow(missing_docs)] // the fields say it
 #[repr(u8)]
 pub enum Phase {
-    /// Cards are about to be dealt and the first player to be found.
-    Deal,
     /// The active player acts (SC-14).
     Turn,
-    /// The active player's card is about to be drawn (SC-17).
-    Listen,
     /// The active player announces a card (SC-63).
     Announce,
     /// The active player lays a token (SC-69).
     Token,
     /// Merlin #6: the active player may go on a quest at once (SC-8).
     Ride,
+    /// The exposed Traitor may play Tristan, or has no card to draw (SC-52).
+    Traitor,
+    /// The active player's card is about to be drawn (SC-17).
+    Listen,
+    /// Cards are about to be dealt and the first player to be found.
+    Deal,
     /// Somebody hands on a loyalty card (SC-72).
     Vivien { by: Seat, then: Then },
     /// They choose between two loyalty cards; then the two in the middle are shuffled.
@@ -117,8 +121,6 @@ pub enum Phase {
     Return,
     /// A Knight is about to be drawn (SC-78).
     Knight,
-    /// The exposed Traitor may play Tristan, or has no card to draw (SC-52).
-    Traitor,
     /// Tristan looks through the deck and has seen so many cards (SC-80).
     Look { seen: u8 },
     /// Somebody is accused, or Traitors are turned up: Percival? (SC-83)
@@ -378,7 +380,9 @@ impl Board {
     #[inline(always)]
     pub fn waiting(&self) -> Turn<Outcome> {
         match self.phase {
-            Phase::Turn => Turn::Seats(SeatSet::only(self.active)),
+            Phase::Turn | Phase::Announce | Phase::Token | Phase::Ride | Phase::Traitor => {
+                Turn::Seats(SeatSet::only(self.active))
+            }
             Phase::Listen => Turn::Chance(self.drawing()),
             Phase::End { by } => Turn::Over(self.outcome(by)),
             _ => match self.waiting_rarely() {

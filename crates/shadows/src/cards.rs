@@ -130,11 +130,13 @@ impl Cards {
         u32::try_from(lane & 0xf_ffff).unwrap_or(0)
     }
 
-    /// Whether nothing can change totals or swords once all is removed: no Morgan, no Mordred.
+    /// Whether nothing changes totals or swords once all is removed: no Morgan from #3 on, no Mordred.
     #[inline(always)]
-    pub(crate) fn has_no_later_character(&self) -> bool {
+    pub(crate) fn is_plain(&self) -> bool {
+        // Without the lowest two, Morgan #1 and #2, and the topmost, Vivien.
+        const INFLUENCE: u64 = 0xf_ffff_ffff_ff00;
         let [_, _, third] = self.0;
-        third == 0
+        third & INFLUENCE == 0
     }
 
     /// Whether there is a Merlin #1, #2 or #3.
@@ -145,17 +147,11 @@ impl Cards {
         second & REMOVERS != 0
     }
 
-    /// What each quest is worth where no character changes it (SC-29): the sum of its numbers, and every "?" counts
-    /// as many as there are of them. All lanes at once; no sum leaves its lane, the deck having 45 quest cards.
+    /// The cards of each quest, all lanes of a word at once.
     #[inline(always)]
-    pub(crate) fn plain(&self) -> [u16; 5] {
+    pub(crate) fn lanes(&self) -> [Lanes; 2] {
         let [first, second, _] = self.0;
-        let worth = |lanes: u64, lane: u32| {
-            let (sum, queries) = (numbers(lanes) >> lane & 0xfff, lanes >> lane & 15);
-            u16::try_from(sum + queries * queries).unwrap_or(u16::MAX)
-        };
-        let second = second & TWO_LANES;
-        [worth(first, 0), worth(first, 20), worth(first, 40), worth(second, 0), worth(second, 20)]
+        [Lanes(first), Lanes(second & TWO_LANES)]
     }
 
     /// The card at place `k` when all lie sorted side by side.
@@ -236,12 +232,26 @@ fn nth_of(word: u64, k: u64) -> Option<u8> {
     u8::try_from(shift / 4 + u64::from(k.wrapping_sub(before) >= low)).ok()
 }
 
-/// The sum of the numbers of each lane.
-#[inline(always)]
-const fn numbers(lanes: u64) -> u64 {
-    let (two, three) = (lanes >> 4 & QUERIES, lanes >> 8 & QUERIES);
-    let (four, five) = (lanes >> 12 & QUERIES, lanes >> 16 & QUERIES);
-    2 * (two + three) + three + 4 * (four + five) + five
+/// The cards of three quests, or of two: lanes of twenty bits. No sum below leaves its lane, the deck having 45 quest
+/// cards.
+#[derive(Clone, Copy)]
+pub(crate) struct Lanes(u64);
+
+impl Lanes {
+    /// The sum of the numbers of each lane.
+    #[inline(always)]
+    pub(crate) const fn numbers(self) -> u64 {
+        let (two, three) = (self.0 >> 4 & QUERIES, self.0 >> 8 & QUERIES);
+        let (four, five) = (self.0 >> 12 & QUERIES, self.0 >> 16 & QUERIES);
+        2 * (two + three) + three + 4 * (four + five) + five
+    }
+
+    /// What each quest is worth where no character changes it (SC-29): every "?" counts as many as there are of them.
+    #[inline(always)]
+    pub(crate) const fn plain(self) -> u64 {
+        let [first, second, third] = [self.0 & 15, self.0 >> 20 & 15, self.0 >> 40 & 15];
+        self.numbers() + first * first + (second * second << 20) + (third * third << 40)
+    }
 }
 
 impl FromIterator<Card> for Cards {

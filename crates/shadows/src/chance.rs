@@ -81,19 +81,19 @@ pub(crate) fn carry_out(stage: &mut Scene<'_>) {
 fn scored(stage: &mut Scene<'_>) {
     let board = &stage.state().board;
     if let (Phase::Score, Some(quest)) = (board.phase, &board.quest) {
-        if !quest.pile.cards.has_no_later_character() {
-            return scored_influenced(stage);
-        }
-        let (main, rulings) = (quest.main, rulings(board));
-        let Score { totals, verdict, placed, white, black } =
-            quest.pile.score_plain(main, quest.add, &board.options.deck, rulings);
+        let (main, deck) = (quest.main, &board.options.deck);
+        let plain = quest.pile.cards.is_plain();
+        let score = if plain { quest.pile.score_plain(main, quest.add, deck, rulings(board)) } else { None };
+        let Some(Score { totals, verdict, placed, white, black }) = score else {
+            return scored_rarely(stage);
+        };
         stage.push(Event::Scored { quest: main, totals, verdict, placed, white, black });
     }
 }
 
-/// The same with characters that change totals or swords.
+/// The same whatever lies in the pile.
 #[inline(never)]
-fn scored_influenced(stage: &mut Scene<'_>) {
+fn scored_rarely(stage: &mut Scene<'_>) {
     let board = &stage.state().board;
     if let Some(quest) = &board.quest {
         let (main, rulings) = (quest.main, rulings(board));

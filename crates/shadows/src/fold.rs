@@ -122,7 +122,9 @@ impl Board {
     /// The next player's turn.
     #[inline(always)]
     fn next(&mut self) {
-        self.active = self.active.next(self.options.players);
+        let next = self.active.number().wrapping_add(1);
+        let next = if next >= self.options.players { 0 } else { next };
+        self.active = Seat::new(next).unwrap_or(Seat::S0);
         self.phase = Phase::Turn;
         if self.traitors.contains(self.active) {
             self.phase = self.traitor_turn();
@@ -151,7 +153,7 @@ impl Board {
     /// A card left the deck.
     #[inline(always)]
     fn drawn(&mut self) {
-        self.deck = self.deck.saturating_sub(1);
+        self.deck = self.deck.wrapping_sub(1);
         if self.fixed > 0 {
             self.fixed -= 1;
         }

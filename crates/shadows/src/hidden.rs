@@ -111,8 +111,10 @@ impl Hidden {
     /// The card that way `way` draws.
     #[inline(always)]
     pub(crate) fn drawn(&self, way: u64) -> Card {
-        let top = if self.fixed.is_empty() { self.loose.nth(way) } else { self.fixed.iter().next().copied() };
-        top.unwrap_or_default()
+        match self.fixed.iter().next() {
+            None => self.loose.nth(way),
+            Some(card) => *card,
+        }
     }
 
     /// What nobody sees, after an event.

@@ -343,7 +343,13 @@ fn quest_allowed(board: &Board, quest: Quest, add: u8) -> Result<(), Refusal> {
 }
 
 /// SC-45.
+#[inline(always)]
 fn accuse(board: &Board, seat: Seat, target: Seat) -> Result<(), Refusal> {
+    if board.accusable(seat).contains(target) { Ok(()) } else { not_accusable(board, seat, target) }
+}
+
+#[cold]
+fn not_accusable(board: &Board, seat: Seat, target: Seat) -> Result<(), Refusal> {
     allow(!board.options.is_solo(), Refusal::Alone)?;
     allow(board.seats().contains(target), Refusal::NoSuchSeat)?;
     allow(board.white.saturating_add(board.black) >= 4, Refusal::TooEarly)?;

@@ -20,16 +20,24 @@ pub(crate) struct Loose {
     /// All cards of the game, sorted.
     row: [Card; MOST_CARDS],
     /// The first place of each kind.
-    first: [u8; 45],
+    first: [u8; 64],
     /// How many cards the game has.
     len: u8,
+    /// `there` and `upto` with all of them.
+    full: [u64; 2],
 }
 
 impl Loose {
     /// All cards of the game.
     pub(crate) fn new(cards: &Cards) -> Loose {
-        let mut loose =
-            Loose { there: 0, upto: 0, row: [Card::default(); MOST_CARDS], first: [0; 45], len: 0 };
+        let mut loose = Loose {
+            there: 0,
+            upto: 0,
+            row: [Card::default(); MOST_CARDS],
+            first: [0; 64],
+            len: 0,
+            full: [0; 2],
+        };
         for (card, first) in Card::all().zip(&mut loose.first) {
             *first = loose.len;
             let free = loose.row.iter_mut().skip(usize::from(loose.len));
@@ -38,13 +46,14 @@ impl Loose {
                 loose.len += 1;
             }
         }
-        loose.fill();
+        loose.hold(u64::MAX >> (64 - u32::from(loose.len).clamp(1, 64)));
+        loose.full = [loose.there, loose.upto];
         loose
     }
 
     /// All cards are there again.
     pub(crate) fn fill(&mut self) {
-        self.hold(u64::MAX >> (64 - u32::from(self.len).clamp(1, 64)));
+        [self.there, self.upto] = self.full;
     }
 
     /// These places hold their cards.
@@ -57,17 +66,15 @@ impl Loose {
         self.upto = (bytes.wrapping_mul(ONES) | TOPS).wrapping_sub(ONES);
     }
 
-    /// The card at place `k` of those that are left.
+    /// The card at place `k` of those that are left; any card where there are no more than `k`.
     #[inline(always)]
-    pub(crate) fn nth(&self, k: u64) -> Option<Card> {
+    pub(crate) fn nth(&self, k: u64) -> Card {
         // The top bit of byte n says that the bytes 0 to n have more than k cards.
         let past = self.upto.wrapping_sub(k.wrapping_mul(ONES)) & TOPS;
         let byte = past.trailing_zeros() & 0b11_1000;
         let before = (self.upto << 8 | 127) >> byte & 0xff;
         let within = k.wrapping_add(127).wrapping_sub(before);
-        let place = select(self.there >> byte, within) | byte;
-        let card = self.row.get(usize::try_from(place & 63).unwrap_or(0)).copied();
-        card.filter(|_| past != 0)
+        at(&self.row, select(self.there >> byte, within) | byte)
     }
 
     /// Takes a card out, if it is there.
@@ -84,7 +91,7 @@ impl Loose {
     /// The first place of this or a higher kind that holds a card.
     #[inline(always)]
     fn place_of(&self, card: Card) -> u32 {
-        let first = u32::from(self.first.get(usize::from(card.number())).copied().unwrap_or(0)) & 63;
+        let first = u32::from(at(&self.first, card.number().into())) & 63;
         first + (self.there >> first).trailing_zeros()
     }
 
@@ -102,8 +109,7 @@ impl Loose {
     /// The Morgan at place `k` when all Morgans of the game lie sorted side by side.
     #[inline(always)]
     pub(crate) fn morgan(&self, k: u8) -> Card {
-        let first = self.first.get(usize::from(Card::MORGAN_1.number())).copied().unwrap_or(0);
-        self.row.get(usize::from(first.wrapping_add(k))).copied().unwrap_or_default()
+        at(&self.row, u32::from(at(&self.first, Card::MORGAN_1.number().into())) + u32::from(k))
     }
 
     /// The cards.
@@ -111,6 +117,13 @@ impl Loose {
         let there = |place: &u32| self.there >> place & 1 == 1;
         self.row.iter().zip(0..64).filter(|(_, place)| there(place)).map(|(card, _)| *card).collect()
     }
+}
+
+/// What stands at a place, which is below 64.
+#[inline(always)]
+#[allow(clippy::indexing_slicing, clippy::as_conversions)] // six bits
+fn at<T: Copy>(list: &[T; 64], place: u32) -> T {
+    list[(place & 63) as usize]
 }
 
 /// Where the bit at place `k` of a byte stands.
@@ -155,8 +168,8 @@ mod tests {
             let mut out = alloc::vec::Vec::new();
             for step in 0..2_000u64 {
                 assert_eq!(loose.cards(), cards);
-                for k in 0..u64::from(cards.len()) + 2 {
-                    assert_eq!(loose.nth(k), cards.nth(k), "{k}");
+                for k in 0..u64::from(cards.len()) {
+                    assert_eq!(Some(loose.nth(k)), cards.nth(k), "{k}");
                 }
                 number = number.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
                 let k = number >> 33;

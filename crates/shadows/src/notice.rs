@@ -305,17 +305,20 @@ pub fn private(event: &Event, to: Seat) -> Option<Private> {
     }
 }
 
+/// Who gets one of Vivien's cards. Not inlined: the compiler would work it out before it knows the event.
+#[inline(never)]
+fn takers(by: Seat, takes: bool, receiver: Option<Seat>) -> SeatSet {
+    let drawer = if takes { SeatSet::only(by) } else { SeatSet::EMPTY };
+    receiver.map_or(drawer, |receiver| drawer.with(receiver))
+}
+
 /// Who gets a private part.
 #[inline(always)]
 pub fn told(event: &Event) -> Told {
     match *event {
         Event::Dealt { seats, .. } => Told::Each(seats),
-        Event::Opened { tokens, .. } if tokens.is_empty() => Told::Nobody,
         Event::Opened { tokens, .. } => Told::Each(tokens.owners()),
-        Event::Given { by, own, receiver, .. } => {
-            let drawer = if own.is_some() { SeatSet::only(by) } else { SeatSet::EMPTY };
-            Told::Each(receiver.map_or(drawer, |receiver| drawer.with(receiver)))
-        }
+        Event::Given { by, own, receiver, .. } => Told::Each(takers(by, own.is_some(), receiver)),
         Event::Heard { seat, .. }
         | Event::Announced { seat, .. }
         | Event::TokenLaid { seat, .. }

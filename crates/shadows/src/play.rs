@@ -17,10 +17,10 @@ use crate::{Scene, State};
 #[inline(always)]
 pub fn play(stage: &mut Scene<'_>, seat: Seat, command: &Command) {
     match *command {
-        Command::Listen => {
-            let count = stage.state().board.next_count();
-            stage.push(Event::Listened { seat, count });
-        }
+        Command::Listen => match stage.state().board.next_count() {
+            None => stage.push(Event::Listened { seat, count: None }),
+            count => stage.push(Event::Listened { seat, count }),
+        },
         Command::Quest { quest, add } => {
             stage.push(Event::Declared { seat, quest, add });
             carry_out(stage);
