@@ -240,6 +240,55 @@ fn turns(_: &mut Criterion) {
     }
 }
 
+/// Both games at five seats in turns of a few milliseconds: what a decision costs in the best turn of each, and the
+/// ratio of the two. Of the pairs of turns the middle ratio is printed as well: neighbours disturb both alike.
+fn turns_of_both(_: &mut Criterion) {
+    let mut avalon = Player::<Avalon>::new("avalon 5 merlin,assassin");
+    let mut shadows = Player::<Shadows>::new("shadows 5");
+    let mut best = [f64::MAX; 2];
+    let mut ratios: Vec<f64> = (0..TURNS)
+        .map(|_| {
+            let pair = [avalon.turn(), shadows.turn()];
+            best = [best[0].min(pair[0]), best[1].min(pair[1])];
+            pair[1] / pair[0]
+        })
+        .collect();
+    ratios.sort_by(f64::total_cmp);
+    let [avalon, shadows] = best;
+    println!(
+        "a decision, 5 seats, best of {TURNS} turns: Avalon {avalon:.1} ns, Shadows {shadows:.1} ns, {:.2} times; \
+         middle of the pairs {:.2} times",
+        shadows / avalon,
+        ratios.get(ratios.len() / 2).copied().unwrap_or(f64::NAN)
+    );
+}
+
+/// Random games of one kind, one after the other.
+struct Player<G: Game> {
+    table: Table<G>,
+    choices: Fast,
+    dice: Fast,
+}
+
+impl<G: Notation> Player<G> {
+    fn new(line: &str) -> Player<G> {
+        let Ok(options) = G::read_options(line) else { unreachable!("{line} is legal") };
+        let mut table = Table::open(options);
+        table.reserve(4096);
+        Player { table, choices: Fast(1), dice: Fast(2) }
+    }
+
+    /// Nanoseconds a decision in some games.
+    fn turn(&mut self) -> f64 {
+        let dice = &mut self.dice;
+        let mut chance = |ways: NonZeroU64| dice.scaled(ways.get());
+        let start = Instant::now();
+        let decisions: u32 =
+            (0..TURN).map(|_| random_game(&mut self.table, &mut self.choices, &mut chance)).sum();
+        start.elapsed().as_secs_f64() * 1e9 / f64::from(decisions)
+    }
+}
+
 /// Games of `Table` in one turn, and how many turns.
 const TURN: u32 = 2_000;
 const TURNS: u32 = 300;
@@ -254,7 +303,7 @@ fn both_figures<G: Notation>(criterion: &mut Criterion, line: &str) {
     let mut table = Table::<G>::open(options);
     table.reserve(4096);
     let (mut choices, mut dice) = (Fast(1), Fast(2));
-    let mut chance = |ways: NonZeroU64| dice.next() % ways;
+    let mut chance = |ways: NonZeroU64| dice.scaled(ways.get());
     let decisions: u32 = (0..20_000).map(|_| random_game(&mut table, &mut choices, &mut chance)).sum();
     let each = f64::from(decisions) / 20_000.0;
     println!("{line}: {each:.2} decisions a game");
@@ -291,5 +340,5 @@ fn decisions(criterion: &mut Criterion) {
     both_figures::<Shadows>(criterion, "shadows 5");
 }
 
-criterion_group!(benches, turns, games, decisions);
+criterion_group!(benches, turns, turns_of_both, games, decisions);
 criterion_main!(benches);

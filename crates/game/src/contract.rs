@@ -48,6 +48,12 @@ pub trait Game: Sized + 'static {
 
     /// The table before anything has happened.
     fn open(options: &Self::Options) -> StateOf<Self>;
+    /// The same again: makes this state, opened by the same options, what [`Game::open`] gives. A game may do it
+    /// with less writing.
+    #[inline(always)]
+    fn reopen(state: &mut StateOf<Self>, options: &Self::Options) {
+        *state = Self::open(options);
+    }
     /// Everybody at the table.
     fn seats(board: &Self::Board) -> SeatSet;
     /// Whose move it is: from the board alone, so it can betray nothing.

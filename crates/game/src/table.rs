@@ -93,7 +93,7 @@ impl<G: Game> Table<G> {
 
     /// Lays the table anew, keeping its memory.
     pub fn reopen(&mut self) {
-        self.state = G::open(&self.options);
+        G::reopen(&mut self.state, &self.options);
         self.log.clear();
         self.draws.clear();
         self.moves.clear();
@@ -215,58 +215,75 @@ impl<G: Game> Table<G> {
         let common = G::sort_command(
             command,
             #[inline(always)]
-            |command| self.act(seat, command),
+            |command| self.act(seat, command, ways),
         );
         match common {
-            Some(judged) => judged,
-            None => self.act_seldom(seat, *command),
-        }
-        .map_err(Halt::Refused)?;
-        if matches!(self.waiting(), Turn::Chance(_)) {
-            self.roll(ways).map_err(Halt::Chance)?;
-        }
+            Some(done) => done,
+            None => self.act_seldom(seat, *command, ways),
+        }?;
         Ok(Draft { table: self })
     }
 
     #[inline(always)]
-    fn act(&mut self, seat: Seat, command: &G::Command) -> Result<(), G::Refusal> {
-        G::judge(&self.state.view(seat), command)?;
+    fn act<W: Ways<G>>(
+        &mut self,
+        seat: Seat,
+        command: &G::Command,
+        ways: &mut W,
+    ) -> Result<(), Halt<G::Refusal, W::Error>> {
+        G::judge(&self.state.view(seat), command).map_err(Halt::Refused)?;
         self.set_out();
-        self.moves.push(Move { seat, command: *command });
         G::play(&mut self.stage(), seat, command);
+        // Written down afterwards, as are the draws: what judging has found stays in registers for playing.
+        self.moves.push(Move { seat, command: *command });
+        // The first step of chance is compiled for the command that it follows; nearly always it is the only one.
+        if let Turn::Chance(count) = self.waiting() {
+            self.step(count, ways).map_err(Halt::Chance)?;
+            if matches!(self.waiting(), Turn::Chance(_)) {
+                self.roll(ways).map_err(Halt::Chance)?;
+            }
+        }
         Ok(())
     }
 
     #[inline(never)]
-    fn act_seldom(&mut self, seat: Seat, command: G::Command) -> Result<(), G::Refusal> {
-        self.act(seat, &command)
+    fn act_seldom<W: Ways<G>>(
+        &mut self,
+        seat: Seat,
+        command: G::Command,
+        ways: &mut W,
+    ) -> Result<(), Halt<G::Refusal, W::Error>> {
+        self.act(seat, &command, ways)
     }
 
     /// Lets chance go on until a seat must act or the game is over. Without a way the draft is taken back.
-    #[inline(always)]
+    #[inline(never)]
     fn roll<W: Ways<G>>(&mut self, ways: &mut W) -> Result<(), W::Error> {
         while let Turn::Chance(count) = self.waiting() {
-            let way = match self.way(count, ways) {
-                Ok(way) => way,
-                Err(error) => {
-                    self.discard();
-                    return Err(error);
-                }
-            };
-            G::chance(&mut self.stage(), way);
+            self.step(count, ways)?;
         }
         Ok(())
     }
 
+    /// One step of chance, or of the rules by themselves.
     #[inline(always)]
-    fn way<W: Ways<G>>(&mut self, count: NonZeroU64, ways: &mut W) -> Result<u64, W::Error> {
-        if count.get() == 1 {
-            ways.only(&self.state)?;
-            return Ok(0);
+    fn step<W: Ways<G>>(&mut self, count: NonZeroU64, ways: &mut W) -> Result<(), W::Error> {
+        let chosen = match count.get() {
+            1 => ways.only(&self.state).map(|()| 0),
+            _ => ways.way(&self.state, count),
+        };
+        let way = match chosen {
+            Ok(way) => way,
+            Err(error) => {
+                self.discard();
+                return Err(error);
+            }
+        };
+        G::chance(&mut self.stage(), way);
+        if count.get() > 1 {
+            self.draws.push(Draw { ways: count, way });
         }
-        let way = ways.way(&self.state, count)?;
-        self.draws.push(Draw { ways: count, way });
-        Ok(way)
+        Ok(())
     }
 
     #[inline(always)]

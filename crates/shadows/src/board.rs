@@ -1,12 +1,13 @@
 //! What the whole table sees, and whose move follows from it.
 
+use core::num::NonZeroU64;
+
 use game::{BySeat, List, Seat, SeatSet, Turn};
 use serde::{Deserialize, Serialize};
 
 use crate::card::Card;
 use crate::event::{RUN, Window};
 use crate::hidden::MOST_CARDS;
-use crate::knight::Knights;
 use crate::options::{Options, Start, VivienExposed};
 use crate::outcome::{Cause, Outcome};
 use crate::quest::{ByQuest, Quest, QuestSet};
@@ -77,23 +78,27 @@ pub enum Moment {
 }
 
 /// What is going on. A phase holds exactly the facts that are true only during it.
+///
+/// Those in which the active player is asked come first, so that one comparison knows them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[allow(missing_docs)] // the fields say it
 #[repr(u8)]
 pub enum Phase {
-    /// Cards are about to be dealt and the first player to be found.
-    Deal,
     /// The active player acts (SC-14).
     Turn,
-    /// The active player's card is about to be drawn (SC-17).
-    Listen,
     /// The active player announces a card (SC-63).
     Announce,
     /// The active player lays a token (SC-69).
     Token,
     /// Merlin #6: the active player may go on a quest at once (SC-8).
     Ride,
+    /// The exposed Traitor may play Tristan, or has no card to draw (SC-52).
+    Traitor,
+    /// The active player's card is about to be drawn (SC-17).
+    Listen,
+    /// Cards are about to be dealt and the first player to be found.
+    Deal,
     /// Somebody hands on a loyalty card (SC-72).
     Vivien { by: Seat, then: Then },
     /// They choose between two loyalty cards; then the two in the middle are shuffled.
@@ -116,8 +121,6 @@ pub enum Phase {
     Return,
     /// A Knight is about to be drawn (SC-78).
     Knight,
-    /// The exposed Traitor may play Tristan, or has no card to draw (SC-52).
-    Traitor,
     /// Tristan looks through the deck and has seen so many cards (SC-80).
     Look { seen: u8 },
     /// Somebody is accused, or Traitors are turned up: Percival? (SC-83)
@@ -188,14 +191,13 @@ pub struct Board {
 impl Board {
     /// The table before anything has happened.
     pub(crate) fn open(options: &Options) -> Board {
-        let cards = options.deck.cards.len();
         Board {
             options: *options,
             phase: Phase::Deal,
             active: Seat::S0,
             top: Top::Nothing,
             pile: 0,
-            deck: cards.saturating_sub(options.unused()),
+            deck: options.deck_size(),
             fixed: 0,
             discard: 0,
             white: 0,
@@ -206,7 +208,7 @@ impl Board {
             tokens: BySeat::default(),
             knights: BySeat::default(),
             holders: SeatSet::EMPTY,
-            knight_deck: if options.expert { Knights::SIZE } else { 0 },
+            knight_deck: options.knight_deck(),
             unused: 0,
             accused: SeatSet::EMPTY,
             exposed: SeatSet::EMPTY,
@@ -214,6 +216,44 @@ impl Board {
             quest: None,
             history: List::new(),
         }
+    }
+
+    /// The same again, for another game by the same rules: what was written behind the end of a list may stay.
+    pub(crate) fn reset(&mut self) {
+        let Board {
+            options,
+            phase,
+            active,
+            top,
+            pile,
+            deck,
+            fixed,
+            discard,
+            white,
+            black,
+            silence,
+            whisper,
+            count,
+            tokens,
+            knights,
+            holders,
+            knight_deck,
+            unused,
+            accused,
+            exposed,
+            traitors,
+            quest,
+            history,
+        } = self;
+        (*phase, *active, *top) = (Phase::Deal, Seat::S0, Top::Nothing);
+        *deck = options.deck_size();
+        *knight_deck = options.knight_deck();
+        (*pile, *fixed, *discard, *white, *black, *unused) = (0, 0, 0, 0, 0, 0);
+        (*silence, *whisper, *count) = (false, false, None);
+        (*tokens, *knights, *holders) = (BySeat::default(), BySeat::default(), SeatSet::EMPTY);
+        (*accused, *exposed, *traitors) = (SeatSet::EMPTY, SeatSet::EMPTY, SeatSet::EMPTY);
+        *quest = None;
+        history.clear();
     }
 
     /// Everybody at the table.
@@ -241,7 +281,7 @@ impl Board {
     /// Whom this seat may accuse (SC-45), as far as everybody can see.
     #[inline(always)]
     pub fn accusable(&self, by: Seat) -> SeatSet {
-        let late = self.white.saturating_add(self.black) >= 4;
+        let late = self.white.wrapping_add(self.black) >= 4;
         if !late || self.accused.contains(by) {
             return SeatSet::EMPTY;
         }
@@ -291,8 +331,10 @@ impl Board {
     /// Whether a window opens at all: somebody must be asked, and what Arthur and Gawain bring needs cards.
     #[inline(always)]
     pub(crate) fn asks(&self, window: Window) -> bool {
-        let cards = matches!(window, Window::Percival) || self.supply() > 0;
-        cards && !self.asked_in(window).is_empty()
+        // Asked first: without the Knights nobody holds any.
+        !self.holders.is_empty()
+            && !self.asked_in(window).is_empty()
+            && (matches!(window, Window::Percival) || self.supply() > 0)
     }
 
     /// The running number the next listener says (SC-64).
@@ -338,34 +380,36 @@ impl Board {
     #[inline(always)]
     pub fn waiting(&self) -> Turn<Outcome> {
         match self.phase {
-            Phase::Turn => Turn::Seats(SeatSet::only(self.active)),
-            Phase::Listen => self.drawing(),
-            Phase::Open | Phase::Score | Phase::Expose { .. } | Phase::Final | Phase::Unveil { .. } => {
-                Turn::FORCED
+            Phase::Turn | Phase::Announce | Phase::Token | Phase::Ride | Phase::Traitor => {
+                Turn::Seats(SeatSet::only(self.active))
             }
+            Phase::Listen => Turn::Chance(self.drawing()),
             Phase::End { by } => Turn::Over(self.outcome(by)),
-            _ => self.waiting_rarely(),
+            _ => match self.waiting_rarely() {
+                (SeatSet::EMPTY, ways) => Turn::Chance(ways),
+                (seats, _) => Turn::Seats(seats),
+            },
         }
     }
 
+    /// The seats, or the ways of chance: in two registers, while a whole `Turn` would have to live in memory.
     #[inline(never)]
-    fn waiting_rarely(&self) -> Turn<Outcome> {
+    fn waiting_rarely(&self) -> (SeatSet, NonZeroU64) {
         match self.asked() {
-            SeatSet::EMPTY => self.unasked(),
-            seats => Turn::Seats(seats),
+            SeatSet::EMPTY => (SeatSet::EMPTY, self.ways()),
+            seats => (seats, NonZeroU64::MIN),
         }
     }
 
-    /// What chance has to do where no seat is asked.
-    fn unasked(&self) -> Turn<Outcome> {
-        match self.phase {
-            Phase::Listen | Phase::Draw { .. } => self.drawing(),
-            Phase::Loyalty { .. } => Turn::chance(2),
-            Phase::Look { seen } => Turn::chance(self.orders(seen)),
-            Phase::Deal => Turn::chance(Deals::of(&self.options).ways()),
-            Phase::Return => Turn::chance(u64::from(self.unused)),
-            Phase::Knight => Turn::chance(u64::from(self.knight_deck)),
-            Phase::End { by } => Turn::Over(self.outcome(by)),
+    /// In how many ways chance can go where no seat is asked; one where the rules simply go on.
+    fn ways(&self) -> NonZeroU64 {
+        let ways = match self.phase {
+            Phase::Listen | Phase::Draw { .. } => return self.drawing(),
+            Phase::Loyalty { .. } => 2,
+            Phase::Look { seen } => self.orders(seen),
+            Phase::Deal => Deals::of(&self.options).ways(),
+            Phase::Return => u64::from(self.unused),
+            Phase::Knight => u64::from(self.knight_deck),
             Phase::Arthur { .. }
             | Phase::Gawain { .. }
             | Phase::Percival { .. }
@@ -376,20 +420,23 @@ impl Board {
             | Phase::Final
             | Phase::Flip { .. }
             | Phase::Unveil { .. }
+            | Phase::End { .. }
             | Phase::Turn
             | Phase::Announce
             | Phase::Token
             | Phase::Ride
             | Phase::Traitor
             | Phase::Place { .. }
-            | Phase::Name { .. } => Turn::FORCED,
-        }
+            | Phase::Name { .. } => 1,
+        };
+        NonZeroU64::new(ways).unwrap_or(NonZeroU64::MIN)
     }
 
     /// A card is drawn: chance among the cards of the deck, unless it must be shuffled or its order is known.
     #[inline(always)]
-    fn drawing(&self) -> Turn<Outcome> {
-        if self.deck == 0 || self.fixed > 0 { Turn::FORCED } else { Turn::chance(u64::from(self.deck)) }
+    fn drawing(&self) -> NonZeroU64 {
+        let cards = if self.fixed > 0 { 1 } else { self.deck };
+        NonZeroU64::new(u64::from(cards)).unwrap_or(NonZeroU64::MIN)
     }
 
     /// How many cards Tristan sees next.
@@ -414,19 +461,20 @@ fn rows(left: u8, cards: u8) -> u64 {
     (0..u64::from(cards)).fold(1u64, |ways, place| ways.saturating_mul(left.saturating_sub(place)))
 }
 
-/// What chance has to find before the first turn: three numbers in one.
+/// What chance has to find before the first turn: three numbers in one. Small ones: dividing by them is cheap.
 pub(crate) struct Deals {
     /// In how many ways the Traitor cards can lie among the `players + 2` loyalty cards (SC-9).
-    pub(crate) loyalty: u64,
+    pub(crate) loyalty: u32,
     /// How many players could begin (SC-13).
-    pub(crate) first: u64,
-    /// In how many orders Morgans can be put aside (SC-11), of nine or ten.
-    pub(crate) unused: u64,
+    pub(crate) first: u32,
+    /// In how many orders Morgans can be put aside (SC-11): three of nine, or four of ten.
+    pub(crate) unused: u32,
 }
 
 impl Deals {
+    #[inline(always)]
     pub(crate) fn of(options: &Options) -> Deals {
-        let cards = u64::from(options.players) + 2;
+        let cards = u32::from(options.players) + 2;
         Deals {
             loyalty: match crate::loyalty::traitor_cards(options.players) {
                 0 => 1,
@@ -434,32 +482,35 @@ impl Deals {
                 _ => cards * (cards - 1) / 2,
             },
             first: match options.start {
-                Start::Random => u64::from(options.players),
+                Start::Random => u32::from(options.players),
                 Start::Seat(_) => 1,
             },
-            unused: rows(options.morgans(), options.unused()),
+            unused: if options.promos { 10 * 9 * 8 * 7 } else { 9 * 8 * 7 },
         }
     }
 
+    #[inline(always)]
     pub(crate) fn ways(&self) -> u64 {
-        self.loyalty * self.first * self.unused
+        u64::from(self.loyalty * self.first * self.unused)
     }
 
     /// The three numbers of this way.
+    #[inline(always)]
     pub(crate) fn split(&self, way: u64) -> Split {
+        let way = u32::try_from(way).unwrap_or(0);
         let rest = way / self.loyalty;
         Split { loyalty: way % self.loyalty, first: rest % self.first, unused: rest / self.first }
     }
 
     /// The way of these three numbers.
     pub(crate) fn join(&self, Split { loyalty, first, unused }: Split) -> u64 {
-        loyalty + self.loyalty * (first + self.first * unused)
+        u64::from(loyalty + self.loyalty * (first + self.first * unused))
     }
 }
 
 /// One of the [`Deals`]: which loyalty cards where, who begins, which Morgans stay out.
 pub(crate) struct Split {
-    pub(crate) loyalty: u64,
-    pub(crate) first: u64,
-    pub(crate) unused: u64,
+    pub(crate) loyalty: u32,
+    pub(crate) first: u32,
+    pub(crate) unused: u32,
 }

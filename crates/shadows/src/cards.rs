@@ -12,31 +12,36 @@ const LOW: u64 = 0x0f0f_0f0f_0f0f_0f0f;
 const ONES: u64 = 0x0101_0101_0101_0101;
 const TOPS: u64 = 0x8080_8080_8080_8080;
 
-/// How many there are of each kind of card, four bits a kind: a deck nobody has looked into, an open pile.
+/// How many there are of each kind of card, four bits a kind: an open pile, a discard pile.
 ///
-/// At most fifteen of a kind; a deck with more is refused when it is loaded.
+/// At most fifteen of a kind; a deck with more is refused when it is loaded. The quests lie in lanes of twenty bits:
+/// Picts, Saxons and Dragon in the first word; Excalibur, Grail and then the Merlins in the second; whatever changes
+/// totals or swords later, Morgans, Mordred and Vivien, in the third.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "Card[]", export_to = "shadows.ts"))]
 pub struct Cards([u64; 3]);
 
+/// The lowest count of each lane: the "?" of its quest.
+const QUERIES: u64 = 0x0000_0f00_00f0_000f;
+/// The lanes of the second word; the Merlins lie above.
+const TWO_LANES: u64 = 0xff_ffff_ffff;
+
 impl Cards {
     /// No card.
     pub const NONE: Cards = Cards([0; 3]);
-    /// Every Morgan there could be: kinds 31 to 42.
-    pub(crate) const MORGANS: Cards = Cards([0, 0xf << 60, 0xfff_ffff_ffff]);
     /// The most there can be of one kind.
     pub const MOST: u8 = 15;
 
     /// The word in which a kind is counted.
     #[inline(always)]
     fn word(&mut self, card: Card) -> Option<&mut u64> {
-        self.0.get_mut(usize::from(card.number() >> 4))
+        self.0.get_mut(usize::from(slot(card) >> 4))
     }
 
     /// How many of this kind.
     #[inline]
     pub fn of(&self, card: Card) -> u8 {
-        let word = self.0.get(usize::from(card.number() >> 4)).copied().unwrap_or(0);
+        let word = self.0.get(usize::from(slot(card) >> 4)).copied().unwrap_or(0);
         u8::try_from(word >> shift(card) & 15).unwrap_or(0)
     }
 
@@ -62,6 +67,14 @@ impl Cards {
         }
     }
 
+    /// Puts a card of the game in, of which there cannot be fifteen yet: what [`Cards::add`] does, without asking.
+    #[inline(always)]
+    pub(crate) fn put(&mut self, card: Card) {
+        if let Some(word) = self.word(card) {
+            *word = word.wrapping_add(1 << shift(card));
+        }
+    }
+
     /// Takes a card out, if it is there.
     #[inline(always)]
     pub fn take(&mut self, card: Card) -> bool {
@@ -81,11 +94,16 @@ impl Cards {
         }
     }
 
-    /// Those of these kinds alone; `kinds` has fifteen of each.
-    pub(crate) fn among(&self, kinds: &Cards) -> Cards {
-        let mut cards = *self;
-        cards.0.iter_mut().zip(kinds.0).for_each(|(word, mask)| *word &= mask);
-        cards
+    /// Puts all of these cards of the game in; there are never more than fifteen of a kind together.
+    #[inline(always)]
+    pub(crate) fn put_all(&mut self, other: &Cards) {
+        self.0.iter_mut().zip(other.0).for_each(|(word, more)| *word = word.wrapping_add(more));
+    }
+
+    /// Takes out all of these, which are all there.
+    #[inline(always)]
+    pub(crate) fn take_all(&mut self, other: &Cards) {
+        self.0.iter_mut().zip(other.0).for_each(|(word, fewer)| *word = word.wrapping_sub(fewer));
     }
 
     /// How many cards.
@@ -102,23 +120,38 @@ impl Cards {
     #[inline(always)]
     pub(crate) fn of_quest(&self, quest: Quest) -> u32 {
         let [first, second, _] = self.0;
-        let quests = u128::from(second) << 64 | u128::from(first);
-        u32::try_from(quests >> (20 * u32::from(quest.number())) & 0xf_ffff).unwrap_or(0)
+        let lane = match quest {
+            Quest::Picts => first,
+            Quest::Saxons => first >> 20,
+            Quest::Dragon => first >> 40,
+            Quest::Excalibur => second,
+            Quest::Grail => second >> 20,
+        };
+        u32::try_from(lane & 0xf_ffff).unwrap_or(0)
     }
 
-    /// Whether there is nothing beyond kind 31: no Morgan but #1, no Mordred, no Vivien.
+    /// Whether nothing changes totals or swords once all is removed: no Morgan from #3 on, no Mordred.
     #[inline(always)]
-    pub(crate) fn has_no_later_character(&self) -> bool {
+    pub(crate) fn is_plain(&self) -> bool {
+        // Without the lowest two, Morgan #1 and #2, and the topmost, Vivien.
+        const INFLUENCE: u64 = 0xf_ffff_ffff_ff00;
         let [_, _, third] = self.0;
-        third == 0
+        third & INFLUENCE == 0
     }
 
-    /// Whether there is a Merlin #1, #2 or #3: kinds 25 to 27.
+    /// Whether there is a Merlin #1, #2 or #3.
     #[inline(always)]
     pub(crate) fn has_remover(&self) -> bool {
-        const REMOVERS: u64 = 0xfff << 36;
+        const REMOVERS: u64 = 0xfff << 40;
         let [_, second, _] = self.0;
         second & REMOVERS != 0
+    }
+
+    /// The cards of each quest, all lanes of a word at once.
+    #[inline(always)]
+    pub(crate) fn lanes(&self) -> [Lanes; 2] {
+        let [first, second, _] = self.0;
+        [Lanes(first), Lanes(second & TWO_LANES)]
     }
 
     /// The card at place `k` when all lie sorted side by side.
@@ -131,7 +164,8 @@ impl Cards {
         let [in_second, in_third] = upto.map(|before| k >= before);
         let (word, before) = if in_second { (second, upto[0]) } else { (first, 0) };
         let (word, before) = if in_third { (third, upto[1]) } else { (word, before) };
-        let number = 16 * (u8::from(in_second) + u8::from(in_third));
+        // The first word has fifteen kinds, see `slot`.
+        let number = 15 * u8::from(in_second) + 16 * u8::from(in_third);
         nth_of(word, k - before).and_then(|place| Card::new(number + place))
     }
 
@@ -150,10 +184,16 @@ impl Cards {
     }
 }
 
+/// Where a kind is counted, sixteen to a word: the top of the first word stays free, so that no lane is cut.
+#[inline(always)]
+fn slot(card: Card) -> u8 {
+    card.number() + u8::from(card.number() >= 15)
+}
+
 /// Where in its word a kind is counted.
 #[inline(always)]
 fn shift(card: Card) -> u32 {
-    u32::from(card.number() & 15) * 4
+    u32::from(slot(card) & 15) * 4
 }
 
 /// The sum of the sixteen counts in a word: 240 at most, so it fits the top byte.
@@ -192,6 +232,28 @@ fn nth_of(word: u64, k: u64) -> Option<u8> {
     u8::try_from(shift / 4 + u64::from(k.wrapping_sub(before) >= low)).ok()
 }
 
+/// The cards of three quests, or of two: lanes of twenty bits. No sum below leaves its lane, the deck having 45 quest
+/// cards.
+#[derive(Clone, Copy)]
+pub(crate) struct Lanes(u64);
+
+impl Lanes {
+    /// The sum of the numbers of each lane.
+    #[inline(always)]
+    pub(crate) const fn numbers(self) -> u64 {
+        let (two, three) = (self.0 >> 4 & QUERIES, self.0 >> 8 & QUERIES);
+        let (four, five) = (self.0 >> 12 & QUERIES, self.0 >> 16 & QUERIES);
+        2 * (two + three) + three + 4 * (four + five) + five
+    }
+
+    /// What each quest is worth where no character changes it (SC-29): every "?" counts as many as there are of them.
+    #[inline(always)]
+    pub(crate) const fn plain(self) -> u64 {
+        let [first, second, third] = [self.0 & 15, self.0 >> 20 & 15, self.0 >> 40 & 15];
+        self.numbers() + first * first + (second * second << 20) + (third * third << 40)
+    }
+}
+
 impl FromIterator<Card> for Cards {
     fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> Cards {
         let mut all = Cards::NONE;
@@ -225,13 +287,6 @@ impl<'de> Deserialize<'de> for Cards {
 mod tests {
     use super::*;
     use crate::card::Value;
-
-    #[test]
-    fn the_morgans_are_those_whose_cards_say_so() {
-        for card in Card::all() {
-            assert_eq!(Cards::MORGANS.has(card), card.is_morgan(), "{card}");
-        }
-    }
 
     #[test]
     fn every_card_of_a_deck_has_its_place() {

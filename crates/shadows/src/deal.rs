@@ -90,7 +90,7 @@ impl Deal {
     }
 
     fn check_unused(&self, options: &Options, faults: &mut Vec<Fault>) {
-        let mut left = options.deck.cards.among(&Cards::MORGANS);
+        let mut left = morgans(&options.deck.cards);
         for (at, card) in self.unused.iter().enumerate() {
             if at >= usize::from(options.unused()) {
                 let message = format!("{} Morgans stay out.", options.unused());
@@ -117,7 +117,7 @@ impl Deal {
         }
     }
 
-    fn allows(&self, players: u8, way: u64) -> bool {
+    fn allows(&self, players: u8, way: u32) -> bool {
         let (traitors, aside) = loyalties(players, way);
         let dealt = self.loyalty.as_deref().unwrap_or(&[]);
         let seats = Seat::ALL.iter().take(usize::from(players));
@@ -142,10 +142,10 @@ impl Dealer {
     }
 
     /// One of the deals the written part allows, by the dice.
-    fn loyalty(&self, state: &State, ways: u64, rolled: u64) -> Result<u64, Impossible> {
+    fn loyalty(&self, state: &State, ways: u32, rolled: u32) -> Result<u32, Impossible> {
         let players = state.board.options.players;
         let allowed = || (0..ways).filter(|way| self.deal.allows(players, *way));
-        let count = u64::try_from(allowed().count()).unwrap_or(0);
+        let count = u32::try_from(allowed().count()).unwrap_or(0);
         let chosen = rolled.checked_rem(count).and_then(|k| allowed().nth(usize::try_from(k).ok()?));
         chosen.ok_or_else(|| Impossible {
             at: "deal.loyalty".to_string(),
@@ -157,9 +157,12 @@ impl Dealer {
         let at = usize::from(state.hidden.dealt);
         match self.deal.deck.get(at) {
             None => Ok(rolled),
-            Some(card) => {
-                state.hidden.loose.place(*card).ok_or_else(|| missing("deck", at, card, "in the deck"))
-            }
+            Some(card) => state
+                .hidden
+                .loose
+                .cards()
+                .place(*card)
+                .ok_or_else(|| missing("deck", at, card, "in the deck")),
         }
     }
 
@@ -169,7 +172,7 @@ impl Dealer {
         let left = board.deck.saturating_sub(seen);
         let place = "in the deck";
         Written { list: "deck", cards: &self.deal.deck, at, place }.order(
-            state.hidden.loose,
+            state.hidden.loose.cards(),
             left,
             board.next_look(seen),
             rolled,
@@ -181,16 +184,21 @@ impl Dealer {
         let options = &state.board.options;
         let deals = Deals::of(options);
         let Split { loyalty, first, unused } = deals.split(rolled);
-        let written = Written { list: "unused", cards: &self.deal.unused, at: 0, place: "among the Morgans" };
-        let morgans = state.hidden.loose.among(&Cards::MORGANS);
         Ok(deals.join(Split {
             loyalty: self.loyalty(state, deals.loyalty, loyalty)?,
             first: match (options.start, self.deal.first) {
-                (Start::Random, Some(seat)) => u64::from(seat.number()),
+                (Start::Random, Some(seat)) => u32::from(seat.number()),
                 (Start::Random | Start::Seat(_), _) => first,
             },
-            unused: written.order(morgans, options.morgans(), options.unused(), unused)?,
+            unused: self.unused(options, unused)?,
         }))
+    }
+
+    fn unused(&self, options: &Options, rolled: u32) -> Result<u32, Impossible> {
+        let written = Written { list: "unused", cards: &self.deal.unused, at: 0, place: "among the Morgans" };
+        let morgans = morgans(&options.deck.cards);
+        let way = written.order(morgans, options.morgans(), options.unused(), rolled.into())?;
+        Ok(u32::try_from(way).unwrap_or(0))
     }
 
     fn knight(&self, state: &State, rolled: u64) -> Result<u64, Impossible> {
@@ -200,6 +208,11 @@ impl Dealer {
         let place = place.and_then(|place| u64::try_from(place).ok());
         place.ok_or_else(|| missing("knights", at, knight, "among the Knights"))
     }
+}
+
+/// The Morgans among these cards.
+fn morgans(cards: &Cards) -> Cards {
+    cards.iter().filter(|card| card.is_morgan()).collect()
 }
 
 /// A written list of cards, from this place on.

@@ -16,10 +16,8 @@ use crate::quest::{ByQuest, Quest, QuestSet};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Deck {
     pub(crate) cards: Cards,
-    pub(crate) merlin: QuestSet,
-    pub(crate) mordred: QuestSet,
-    pub(crate) vivien: QuestSet,
-    pub(crate) morgan: [QuestSet; 8],
+    /// The symbols of each kind of card: looked up at every turn.
+    pub(crate) symbols: [QuestSet; 64],
     pub(crate) swords: ByQuest<u8>,
 }
 
@@ -76,15 +74,16 @@ impl Deck {
             };
             cards.set(card, count);
         }
-        let (any, none) = (QuestSet::ANY, QuestSet::NONE);
-        Deck {
-            cards,
-            merlin: none,
-            mordred: QuestSet::only(Quest::Picts).with(Quest::Saxons),
-            vivien: none,
-            morgan: [none, none, any, any, any, any, any, none],
-            swords: ByQuest([1, 1, 2, 2, 3]),
+        let mut symbols = [QuestSet::NONE; 64];
+        for (card, symbols) in Card::all().zip(&mut symbols) {
+            *symbols = match card.face() {
+                Face::Quest(quest, _) => QuestSet::only(quest),
+                Face::Mordred => QuestSet::only(Quest::Picts).with(Quest::Saxons),
+                Face::Morgan(3..=7) => QuestSet::ANY,
+                Face::Merlin(_) | Face::Morgan(_) | Face::Vivien => QuestSet::NONE,
+            };
         }
+        Deck { cards, symbols, swords: ByQuest([1, 1, 2, 2, 3]) }
     }
 
     /// The deck of a wish; every fault goes to `faults`.
@@ -128,23 +127,16 @@ impl Deck {
     }
 
     fn take_symbols(&mut self, wish: &DeckWish, faults: &mut Vec<Fault>) {
-        for (name, &symbols) in &wish.symbols {
-            let place = match name.as_str() {
-                "merlin" => Some(&mut self.merlin),
-                "mordred" => Some(&mut self.mordred),
-                "vivien" => Some(&mut self.vivien),
-                other => other
-                    .strip_prefix("morgan:")
-                    .and_then(|number| number.parse::<usize>().ok())
-                    .and_then(|number| self.morgan.get_mut(number.checked_sub(1)?)),
-            };
-            match place {
-                Some(place) => *place = symbols,
-                None => {
-                    let message = format!(
-                        "Symbols go on merlin, mordred, vivien or morgan:1 to morgan:8, not {name:?}."
-                    );
-                    faults.push(fault(7, "no_such_character", message, &format!("symbols.{name}")));
+        for (name, &wished) in &wish.symbols {
+            let kinds = Card::all().filter(|card| character(*card).as_ref() == Some(name)).count();
+            if kinds == 0 {
+                let message =
+                    format!("Symbols go on merlin, mordred, vivien or morgan:1 to morgan:8, not {name:?}.");
+                faults.push(fault(7, "no_such_character", message, &format!("symbols.{name}")));
+            }
+            for (card, symbols) in Card::all().zip(&mut self.symbols) {
+                if character(card).as_ref() == Some(name) {
+                    *symbols = wished;
                 }
             }
         }
@@ -186,15 +178,9 @@ impl Deck {
         {
             wish.swords.insert(quest, swords);
         }
-        let one = [("merlin", self.merlin, usual.merlin), ("mordred", self.mordred, usual.mordred)];
-        for (name, symbols, usual) in one.into_iter().chain([("vivien", self.vivien, usual.vivien)]) {
-            if symbols != usual {
-                wish.symbols.insert(name.to_string(), symbols);
-            }
-        }
-        for ((symbols, usual), number) in self.morgan.iter().zip(&usual.morgan).zip(1..) {
-            if symbols != usual {
-                wish.symbols.insert(format!("morgan:{number}"), *symbols);
+        for card in Card::all().filter(|card| self.symbols(*card) != usual.symbols(*card)) {
+            if let Some(name) = character(card) {
+                wish.symbols.insert(name, self.symbols(card));
             }
         }
         wish
@@ -212,23 +198,20 @@ impl Deck {
 
     /// The quests whose symbol this card shows (SC-5, SC-7).
     #[inline(always)]
+    #[allow(clippy::indexing_slicing)] // six bits
     pub fn symbols(&self, card: Card) -> QuestSet {
-        if card.is_quest() {
-            return QuestSet::from_bits(1 << (card.number() / 5));
-        }
-        self.character_symbols(card)
+        self.symbols[usize::from(card.number() & 63)]
     }
+}
 
-    fn character_symbols(&self, card: Card) -> QuestSet {
-        match card.face() {
-            Face::Quest(quest, _) => QuestSet::only(quest),
-            Face::Merlin(_) => self.merlin,
-            Face::Morgan(number) => {
-                self.morgan.get(usize::from(number).wrapping_sub(1)).copied().unwrap_or(QuestSet::NONE)
-            }
-            Face::Mordred => self.mordred,
-            Face::Vivien => self.vivien,
-        }
+/// Under what name a character's symbols are wished: all Merlins have the same.
+fn character(card: Card) -> Option<String> {
+    match card.face() {
+        Face::Quest(..) => None,
+        Face::Merlin(_) => Some("merlin".to_string()),
+        Face::Morgan(number) => Some(format!("morgan:{number}")),
+        Face::Mordred => Some("mordred".to_string()),
+        Face::Vivien => Some("vivien".to_string()),
     }
 }
 

@@ -17,11 +17,14 @@ use crate::knight::Knight;
 use crate::loyalty::Loyalty;
 use crate::notice::Public;
 use crate::outcome::Cause;
+use crate::quest::Quest;
 use crate::score::{Pile, Verdict};
 use crate::token::Tokens;
 
 impl Board {
     /// The board after a public fact. Total: whatever comes, it never panics.
+    ///
+    /// Inlined wherever something happens, see [`crate::notice::public`]; what is rare stands in functions of its own.
     #[inline(always)]
     pub fn fold(&mut self, public: &Public) {
         match *public {
@@ -40,22 +43,7 @@ impl Board {
             Public::Opened { cards, tokens } => self.opened(&cards, tokens),
             Public::Scored { verdict, white, black, .. } => self.scored(verdict, white, black),
             Public::Accused { seat, target } => self.accuse(seat, target),
-            Public::Exposed { seat, loyalty, swords } => {
-                self.show(seat, loyalty);
-                let colour = if loyalty.is_traitor() { &mut self.white } else { &mut self.black };
-                *colour = colour.saturating_add(swords);
-                self.check_end();
-            }
-            Public::Unveiled(_) => {}
-            Public::Ended { .. } => self.end(),
-            _ => self.fold_rarely(*public),
-        }
-    }
-
-    /// The other facts; by value, see [`crate::notice`].
-    #[inline(never)]
-    fn fold_rarely(&mut self, public: Public) {
-        match public {
+            Public::Exposed { seat, loyalty, swords } => self.turned_up(seat, loyalty, swords),
             Public::Shuffled => self.shuffled(),
             Public::Heard { .. } => {
                 self.drawn();
@@ -67,7 +55,8 @@ impl Board {
             }
             Public::TokenLaid { seat } => self.token_laid(seat),
             Public::Passed { .. } => self.passed(),
-            Public::Joined { .. } | Public::Named { .. } => self.fold_gawain(&public),
+            Public::Joined { seat, card, rest, back } => self.brought(seat, card, rest, back),
+            Public::Named { quest, .. } => self.named(quest),
             Public::KnightDrawn { seat } => self.knight_drawn(seat),
             Public::Returned => self.returned(),
             Public::Drew { .. } => self.drew(),
@@ -79,18 +68,11 @@ impl Board {
             Public::Closed { window } => self.closed(window),
             Public::Given { by, takes, receiver } => self.given(takes.then_some(by), receiver),
             Public::Mixed => self.mixed(),
-            Public::Shown { .. } | Public::Revealed { .. } | Public::Flipped { .. } => self.fold_end(&public),
-            // Named above.
-            Public::Dealt { .. }
-            | Public::Listened { .. }
-            | Public::Laid { .. }
-            | Public::Declared { .. }
-            | Public::Opened { .. }
-            | Public::Scored { .. }
-            | Public::Accused { .. }
-            | Public::Exposed { .. }
-            | Public::Unveiled(_)
-            | Public::Ended { .. } => {}
+            Public::Shown { seat, loyalty } => self.show(seat, loyalty),
+            Public::Revealed { seats, traitors } => self.all_shown(seats, traitors),
+            Public::Flipped { seat, swords } => self.flipped(seat, swords),
+            Public::Unveiled(_) => {}
+            Public::Ended { .. } => self.end(),
         }
     }
 
@@ -140,7 +122,9 @@ impl Board {
     /// The next player's turn.
     #[inline(always)]
     fn next(&mut self) {
-        self.active = self.active.next(self.options.players);
+        let next = self.active.number().wrapping_add(1);
+        let next = if next >= self.options.players { 0 } else { next };
+        self.active = Seat::new(next).unwrap_or(Seat::S0);
         self.phase = Phase::Turn;
         if self.traitors.contains(self.active) {
             self.phase = self.traitor_turn();
@@ -169,14 +153,16 @@ impl Board {
     /// A card left the deck.
     #[inline(always)]
     fn drawn(&mut self) {
-        self.deck = self.deck.saturating_sub(1);
-        self.fixed = self.fixed.saturating_sub(1);
+        self.deck = self.deck.wrapping_sub(1);
+        if self.fixed > 0 {
+            self.fixed -= 1;
+        }
     }
 
     /// A card came to the Threat pile.
     #[inline(always)]
     fn heap(&mut self, top: Top) {
-        self.pile = self.pile.saturating_add(1);
+        self.pile = self.pile.wrapping_add(1);
         self.top = top;
         if self.options.memory_aid {
             self.history.push(top);
@@ -268,29 +254,40 @@ impl Board {
             self.count = None;
         }
         if let Some(quest) = &mut self.quest {
-            quest.pile = Pile::turned(cards, tokens);
+            quest.pile.turn(cards, tokens);
         }
-        self.tokens = game::BySeat::default();
+        if !tokens.is_empty() {
+            self.tokens = game::BySeat::default();
+        }
         self.ask_gawain();
     }
 
     #[inline(always)]
     fn scored(&mut self, verdict: Verdict, white: u8, black: u8) {
         self.clean_up();
-        self.white = self.white.saturating_add(white);
-        self.black = self.black.saturating_add(black);
-        self.phase = match verdict {
-            Verdict::Doom => Phase::Unveil { by: Cause::Morgan },
-            Verdict::Success if self.options.expert && self.unused > 0 => Phase::Return,
-            Verdict::Baseless | Verdict::Failure if self.knight_deck > 0 => Phase::Knight,
-            Verdict::Success | Verdict::Baseless | Verdict::Failure => return self.check_end(),
-        };
+        self.white = self.white.wrapping_add(white);
+        self.black = self.black.wrapping_add(black);
+        match verdict {
+            Verdict::Doom => self.phase = Phase::Unveil { by: Cause::Morgan },
+            _ if self.options.expert => self.scored_expert(verdict),
+            Verdict::Success | Verdict::Baseless | Verdict::Failure => self.check_end(),
+        }
+    }
+
+    /// SC-77, SC-78.
+    #[inline(never)]
+    fn scored_expert(&mut self, verdict: Verdict) {
+        match verdict {
+            Verdict::Success if self.unused > 0 => self.phase = Phase::Return,
+            Verdict::Baseless | Verdict::Failure if self.knight_deck > 0 => self.phase = Phase::Knight,
+            Verdict::Success | Verdict::Baseless | Verdict::Failure | Verdict::Doom => self.check_end(),
+        }
     }
 
     /// SC-41: the pile goes to the discard pile.
     #[inline(always)]
     fn clean_up(&mut self) {
-        self.discard = self.discard.saturating_add(self.pile);
+        self.discard = self.discard.wrapping_add(self.pile);
         self.pile = 0;
         self.top = Top::Nothing;
         self.history.clear();
@@ -305,24 +302,25 @@ impl Board {
             if self.asks(Window::Gawain) { Phase::Gawain { answered: SeatSet::EMPTY } } else { Phase::Score };
     }
 
-    fn fold_gawain(&mut self, public: &Public) {
-        if let Public::Named { quest: named, .. } = *public {
-            if let Some(quest) = &mut self.quest {
-                quest.pile.remove(named);
-            }
-            self.ask_gawain();
+    /// SC-81: Gawain's Merlin #4.
+    fn named(&mut self, named: Quest) {
+        if let Some(quest) = &mut self.quest {
+            quest.pile.remove(named);
         }
-        if let Public::Joined { seat, card, rest, back } = *public {
-            if back {
-                self.deck = self.deck.saturating_add(rest);
-                self.fixed = self.fixed.saturating_add(rest);
-            } else {
-                self.discard = self.discard.saturating_add(rest);
-            }
-            match card {
-                Some(card) => self.joined(seat, card),
-                None => self.ask_gawain(),
-            }
+        self.ask_gawain();
+    }
+
+    /// SC-81: what Gawain drew.
+    fn brought(&mut self, seat: Seat, card: Option<Card>, rest: u8, back: bool) {
+        if back {
+            self.deck = self.deck.saturating_add(rest);
+            self.fixed = self.fixed.saturating_add(rest);
+        } else {
+            self.discard = self.discard.saturating_add(rest);
+        }
+        match card {
+            Some(card) => self.joined(seat, card),
+            None => self.ask_gawain(),
         }
     }
 
@@ -441,7 +439,7 @@ impl Board {
     /// SC-56, SC-57.
     #[inline(always)]
     fn check_end(&mut self) {
-        if self.white < 7 && self.black < 7 {
+        if self.white.max(self.black) < 7 {
             self.next();
         } else if self.options.is_solo() {
             self.judge_swords();
@@ -468,30 +466,36 @@ impl Board {
         };
     }
 
-    fn fold_end(&mut self, public: &Public) {
-        match *public {
-            Public::Shown { seat, loyalty } => self.show(seat, loyalty),
-            Public::Revealed { seats, traitors } => {
-                let fresh = traitors - self.exposed;
-                self.exposed = seats;
-                self.traitors = traitors;
-                if self.phase == Phase::Final {
-                    self.revealed(fresh);
-                }
+    /// SC-46: a Traitor found is worth white swords, a Loyal player accused black ones.
+    #[inline(always)]
+    fn turned_up(&mut self, seat: Seat, loyalty: Loyalty, swords: u8) {
+        self.show(seat, loyalty);
+        let colour = if loyalty.is_traitor() { &mut self.white } else { &mut self.black };
+        *colour = colour.wrapping_add(swords);
+        self.check_end();
+    }
+
+    /// SC-58; after the verdict it changes nothing any more.
+    fn all_shown(&mut self, seats: SeatSet, traitors: SeatSet) {
+        let fresh = traitors - self.exposed;
+        self.exposed = seats;
+        self.traitors = traitors;
+        if matches!(self.phase, Phase::Final) {
+            self.revealed(fresh);
+        }
+    }
+
+    /// SC-59.
+    fn flipped(&mut self, seat: Seat, swords: u8) {
+        let swords = swords.min(self.white);
+        self.white -= swords;
+        self.black = self.black.saturating_add(swords);
+        if let Phase::Flip { fresh, double } = self.phase {
+            let fresh = fresh.without(seat);
+            self.phase = Phase::Flip { fresh, double };
+            if fresh.is_empty() {
+                self.judge_swords();
             }
-            Public::Flipped { seat, swords } => {
-                let swords = swords.min(self.white);
-                self.white -= swords;
-                self.black = self.black.saturating_add(swords);
-                if let Phase::Flip { fresh, double } = self.phase {
-                    let fresh = fresh.without(seat);
-                    self.phase = Phase::Flip { fresh, double };
-                    if fresh.is_empty() {
-                        self.judge_swords();
-                    }
-                }
-            }
-            _ => {}
         }
     }
 

@@ -6,6 +6,7 @@ use crate::card::Card;
 use crate::cards::Cards;
 use crate::event::{Event, Few, Place};
 use crate::knight::Knights;
+use crate::loose::Loose;
 use crate::loyalty::Loyalty;
 use crate::options::Options;
 use crate::token::{Token, Tokens};
@@ -19,7 +20,7 @@ pub struct Hidden {
     /// The top of the deck whose order is fixed, first to be drawn first (SC-80, G-32).
     pub(crate) fixed: Row,
     /// The rest of the deck: nobody knows its order, so it has none.
-    pub(crate) loose: Cards,
+    pub(crate) loose: Loose,
     /// The discard pile.
     pub(crate) discard: Cards,
     /// The Threat pile, bottom first, with the true faces of cards that lie face down.
@@ -50,78 +51,98 @@ impl Hidden {
     pub(crate) fn open(options: &Options) -> Hidden {
         Hidden {
             fixed: List::new(),
-            loose: options.deck.cards,
+            loose: Loose::new(&options.deck.cards),
             discard: Cards::NONE,
             pile: List::new(),
             heap: Cards::NONE,
             unused: List::new(),
             aside: [Loyalty::Loyal; 2],
             tokens: Tokens::default(),
-            knights: if options.expert { Knights::DECK } else { Knights::NONE },
+            knights: Hidden::knight_deck(options),
             plays: SeatSet::EMPTY,
             target: None,
             dealt: 0,
         }
     }
 
+    /// The same again, for another game by the same rules: what was written behind the end of a list may stay.
+    pub(crate) fn reset(&mut self, options: &Options) {
+        let Hidden {
+            fixed,
+            loose,
+            discard,
+            pile,
+            heap,
+            unused,
+            aside,
+            tokens,
+            knights,
+            plays,
+            target,
+            dealt,
+        } = self;
+        fixed.clear();
+        loose.fill();
+        *discard = Cards::NONE;
+        pile.clear();
+        *heap = Cards::NONE;
+        unused.clear();
+        *aside = [Loyalty::Loyal; 2];
+        *tokens = Tokens::default();
+        *knights = Hidden::knight_deck(options);
+        *plays = SeatSet::EMPTY;
+        *target = None;
+        *dealt = 0;
+    }
+
+    fn knight_deck(options: &Options) -> Knights {
+        if options.expert { Knights::DECK } else { Knights::NONE }
+    }
+
+    /// What is left of the deck: every card of the game that lies nowhere else.
+    pub(crate) fn rest(&self, options: &Options) -> Cards {
+        let mut cards = options.deck.cards;
+        cards.take_all(&self.discard);
+        cards.take_all(&self.heap);
+        self.unused.iter().for_each(|card| _ = cards.take(*card));
+        cards
+    }
+
     /// The card that way `way` draws.
     #[inline(always)]
     pub(crate) fn drawn(&self, way: u64) -> Card {
-        let top = if self.fixed.is_empty() { self.loose.nth(way) } else { self.fixed.iter().next().copied() };
-        top.unwrap_or_default()
+        match self.fixed.iter().next() {
+            None => self.loose.nth(way),
+            Some(card) => *card,
+        }
     }
 
     /// What nobody sees, after an event.
     #[inline(always)]
     pub(crate) fn fold(&mut self, event: &Event) {
         match *event {
-            Event::Laid { card, .. } => {
+            Event::Laid { card, .. } | Event::Heard { card, .. } => {
                 self.draw(card);
                 self.lay(card);
             }
             Event::Opened { .. } => self.tokens = Tokens::default(),
             Event::Scored { .. } => {
-                self.discard.add_all(&self.heap);
+                self.discard.put_all(&self.heap);
                 self.heap = Cards::NONE;
                 self.pile.clear();
             }
             Event::Dealt { aside, unused, .. } => {
                 self.aside = aside;
                 self.unused = unused;
-                for &card in &unused {
-                    self.loose.take(card);
-                }
+                unused.iter().for_each(|card| self.loose.take(*card));
             }
-            Event::Listened { .. }
-            | Event::Declared { .. }
-            | Event::Accused { .. }
-            | Event::Exposed { .. }
-            | Event::Unveiled(_)
-            | Event::Ended { .. } => {}
-            _ => self.fold_rarely(*event),
-        }
-    }
-
-    /// The other events; by value, see [`crate::notice`].
-    #[inline(never)]
-    fn fold_rarely(&mut self, event: Event) {
-        match event {
-            Event::Shuffled => {
-                self.loose.add_all(&self.discard);
-                self.discard = Cards::NONE;
-            }
-            Event::Heard { card, .. } => {
-                self.draw(card);
-                self.lay(card);
-            }
+            Event::Shuffled => self.shuffle(),
             Event::Drew { card, .. } => self.draw(card),
             Event::Placed { card, other, .. } => {
                 self.lay(card);
-                other.iter().for_each(|card| self.discard.add(*card));
+                other.iter().for_each(|card| self.discard.put(*card));
             }
-            Event::TokenLaid { seat, quest } => {
-                self.tokens.push(Token::new(seat, quest));
-            }
+            Event::TokenLaid { seat, quest } => self.tokens.push(Token::new(seat, quest)),
             Event::KnightDrawn { knight, .. } => self.knights.take(knight),
             Event::Returned { card } => self.put_back(card),
             Event::Looked { cards, fixes, .. } => self.fix(cards.as_slice(), fixes),
@@ -138,10 +159,6 @@ impl Hidden {
             Event::Mixed { turned: true } => self.aside.reverse(),
             Event::Mixed { turned: false }
             | Event::Answered { plays: false, .. }
-            | Event::Dealt { .. }
-            | Event::Laid { .. }
-            | Event::Opened { .. }
-            | Event::Scored { .. }
             | Event::Listened { .. }
             | Event::Announced { .. }
             | Event::Passed { .. }
@@ -159,6 +176,12 @@ impl Hidden {
         }
     }
 
+    #[cold]
+    fn shuffle(&mut self) {
+        self.discard.iter().for_each(|card| self.loose.add(card));
+        self.discard = Cards::NONE;
+    }
+
     fn give_back(&mut self, card: Loyalty, place: Place) {
         let [first, second] = &mut self.aside;
         match place {
@@ -170,14 +193,14 @@ impl Hidden {
     #[inline(always)]
     fn lay(&mut self, card: Card) {
         self.pile.push(card);
-        self.heap.add(card);
+        self.heap.put(card);
     }
 
     #[inline(always)]
     fn draw(&mut self, card: Card) {
         if self.fixed.is_empty() {
             self.loose.take(card);
-            self.dealt = self.dealt.saturating_add(1);
+            self.dealt = self.dealt.wrapping_add(1);
         } else {
             self.fixed.remove(0);
         }
@@ -209,7 +232,7 @@ impl Hidden {
             let below = self.fixed;
             self.fixed = rest.iter().chain(&below).copied().collect();
         } else {
-            rest.iter().for_each(|card| self.discard.add(*card));
+            rest.iter().for_each(|card| self.discard.put(*card));
         }
     }
 }

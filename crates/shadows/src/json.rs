@@ -413,7 +413,7 @@ pub fn show_state(state: &State) -> Json {
         "hands": hands,
         "hidden": {
             "fixed": hidden.fixed.as_slice(),
-            "deck": hidden.loose,
+            "deck": hidden.loose.cards(),
             "discard": hidden.discard,
             "pile": hidden.pile.as_slice(),
             "unused": hidden.unused.as_slice(),

@@ -265,7 +265,7 @@ impl fmt::Display for Refusal {
 /// Whether the seat may do this. The usual turn comes first.
 #[inline(always)]
 pub fn judge(view: &View<'_, Board, Hand>, command: &Command) -> Result<(), Refusal> {
-    let View { seat, board, .. } = *view;
+    let View { seat, board, hand } = *view;
     if matches!(board.phase, Phase::Turn) && seat == board.active {
         match *command {
             Command::Listen => return allow(board.supply() > 0, Refusal::NothingToHear),
@@ -274,17 +274,17 @@ pub fn judge(view: &View<'_, Board, Hand>, command: &Command) -> Result<(), Refu
             _ => {}
         }
     }
-    judge_rarely(view, command)
+    // In parts: a view or a command that is handed on by reference would have to live in memory.
+    judge_rarely(seat, board, hand, *command)
 }
 
 #[inline(never)]
-fn judge_rarely(view: &View<'_, Board, Hand>, command: &Command) -> Result<(), Refusal> {
-    let View { seat, board, hand } = *view;
+fn judge_rarely(seat: Seat, board: &Board, hand: &Hand, command: Command) -> Result<(), Refusal> {
     if !board.asked().contains(seat) {
         return Err(unasked(board, seat));
     }
-    match (*command, board.phase) {
-        (Command::Knight { card, target }, _) => knight(view, card, target),
+    match (command, board.phase) {
+        (Command::Knight { card, target }, _) => knight(&View { seat, board, hand }, card, target),
         (Command::Listen, Phase::Turn) => allow(board.supply() > 0, Refusal::NothingToHear),
         (Command::Quest { quest, add }, Phase::Turn) => quest_allowed(board, quest, add),
         (Command::Quest { add, .. }, Phase::Ride) => allow(add <= 3, Refusal::TooManyPoints),
@@ -343,7 +343,13 @@ fn quest_allowed(board: &Board, quest: Quest, add: u8) -> Result<(), Refusal> {
 }
 
 /// SC-45.
+#[inline(always)]
 fn accuse(board: &Board, seat: Seat, target: Seat) -> Result<(), Refusal> {
+    if board.accusable(seat).contains(target) { Ok(()) } else { not_accusable(board, seat, target) }
+}
+
+#[cold]
+fn not_accusable(board: &Board, seat: Seat, target: Seat) -> Result<(), Refusal> {
     allow(!board.options.is_solo(), Refusal::Alone)?;
     allow(board.seats().contains(target), Refusal::NoSuchSeat)?;
     allow(board.white.saturating_add(board.black) >= 4, Refusal::TooEarly)?;

@@ -1,5 +1,7 @@
 //! What a seat may do, as a compact set, and what it is asked.
 
+use core::hint::cold_path;
+
 use game::{Choices as Set, Seat, SeatSet, View};
 use serde::Serialize;
 
@@ -193,9 +195,76 @@ impl Deeds {
         }
     }
 
+    /// One of them, as [`Set::pick`] says. Nearly every choice of a game is made here and nobody can foresee it, so it
+    /// is looked up and not searched for.
+    #[inline(always)]
+    fn pick(self, choose: impl FnOnce(u32) -> u32) -> Option<Command> {
+        if self.0 >> (Deeds::ACCUSE + 7) != 0 {
+            cold_path(); // Knights
+            return Deeds::at(nth_bit(self.0, choose(self.0.count_ones()))?);
+        }
+        let deeds = Places::of(self.0);
+        if self.0 < 1 << Deeds::ACCUSE {
+            return match deeds.nth(choose(deeds.len()))? {
+                0 => Some(Command::Listen),
+                place => Quest::new(place - 1).map(|quest| Command::Quest { quest, add: 0 }),
+            };
+        }
+        let seats = Places::of(self.0 >> Deeds::ACCUSE);
+        let k = choose(deeds.len() + seats.len());
+        match (deeds.nth(k), k.checked_sub(deeds.len())) {
+            (Some(0), _) => Some(Command::Listen),
+            (Some(place), _) => Quest::new(place - 1).map(|quest| Command::Quest { quest, add: 0 }),
+            (None, k) => seats.nth(k?).and_then(Seat::new).map(Command::Accuse),
+        }
+    }
+
     fn contains(self, command: &Command) -> bool {
         Deeds::place(command).is_some_and(|place| self.0 >> place & 1 == 1)
     }
+}
+
+/// Where the bits of a number below 128 stand: four bits each, the lowest first, and how many there are in the topmost
+/// four.
+#[derive(Clone, Copy)]
+struct Places(u32);
+
+impl Places {
+    #[inline(always)]
+    #[allow(clippy::indexing_slicing, clippy::as_conversions)] // seven bits
+    fn of(bits: u32) -> Places {
+        Places(PLACES[(bits & 0x7f) as usize])
+    }
+
+    #[inline(always)]
+    fn len(self) -> u32 {
+        self.0 >> 28
+    }
+
+    #[inline(always)]
+    fn nth(self, k: u32) -> Option<u8> {
+        (k < self.len()).then(|| u8::try_from(self.0 >> (4 * (k & 7)) & 15).unwrap_or(0))
+    }
+}
+
+static PLACES: [u32; 128] = places();
+
+#[allow(clippy::indexing_slicing, clippy::as_conversions)] // at compile time, where an error is a build error
+const fn places() -> [u32; 128] {
+    let mut places = [0; 128];
+    let mut bits = 0;
+    while bits < 128 {
+        let mut bit = 0;
+        while bit < 7 {
+            if bits >> bit & 1 == 1 {
+                let len = places[bits] >> 28;
+                places[bits] = (places[bits] | bit << (4 * len)) + (1 << 28);
+            }
+            bit += 1;
+        }
+        bits += 1;
+    }
+    places
 }
 
 /// What the seat may do. The usual turn comes first.
@@ -205,12 +274,12 @@ pub fn legal(view: &View<'_, Board, Hand>) -> Choices {
     if matches!(board.phase, Phase::Turn) && seat == board.active {
         return turn(board, seat, hand);
     }
-    legal_rarely(view)
+    // In parts: a view that is handed on as a whole would have to live in memory.
+    legal_rarely(seat, board, hand)
 }
 
 #[inline(never)]
-fn legal_rarely(view: &View<'_, Board, Hand>) -> Choices {
-    let View { seat, board, hand } = *view;
+fn legal_rarely(seat: Seat, board: &Board, hand: &Hand) -> Choices {
     if !board.asked().contains(seat) {
         return Choices::Nothing;
     }
@@ -317,6 +386,14 @@ impl Set<Command> for Choices {
         match *self {
             Choices::Turn(deeds) => Deeds::at(nth_bit(deeds.0, k)?),
             _ => self.nth_rarely(k),
+        }
+    }
+
+    #[inline(always)]
+    fn pick(&self, choose: impl FnOnce(u32) -> u32) -> Option<Command> {
+        match *self {
+            Choices::Turn(deeds) => deeds.pick(choose),
+            _ => self.nth_rarely(choose(self.count_rarely())),
         }
     }
 
@@ -484,5 +561,28 @@ pub fn form(board: &Board, seat: Seat) -> Form {
         | Phase::Flip { .. }
         | Phase::Unveil { .. }
         | Phase::End { .. } => Form::Nothing,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_deed_is_picked_where_it_is_found() {
+        let more = [0, 1 << Deeds::TRISTAN, 1 << (Deeds::GALAHAD + 9), 1 << (Deeds::ACCUSE + 9)];
+        // Every set of listen and quests, with every set of seats.
+        let sets = (0..64u32).flat_map(|deeds| (0..128).map(move |seats| deeds | seats << Deeds::ACCUSE));
+        for bits in sets.flat_map(|bits| more.map(|more| bits | more)) {
+            let choices = Choices::Turn(Deeds(bits));
+            let count = choices.count();
+            for k in 0..=count {
+                let picked = choices.pick(|told| {
+                    assert_eq!(told, count);
+                    k
+                });
+                assert_eq!(picked, choices.nth(k), "{choices:?} {k}");
+            }
+        }
     }
 }

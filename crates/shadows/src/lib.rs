@@ -24,6 +24,7 @@ mod json;
 mod judge;
 mod knight;
 mod legal;
+mod loose;
 mod loyalty;
 mod notation;
 mod notice;
@@ -95,6 +96,15 @@ impl Game for Shadows {
             hands: BySeat::new(|_| Hand::default()),
             hidden: Hidden::open(options),
         }
+    }
+
+    fn reopen(state: &mut State, options: &Options) {
+        let State { board, hands, hidden } = state;
+        board.reset();
+        for seat in board.seats() {
+            *hands.get_mut(seat) = Hand::default();
+        }
+        hidden.reset(options);
     }
 
     fn seats(board: &Board) -> SeatSet {

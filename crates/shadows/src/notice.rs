@@ -1,4 +1,4 @@
-//! What each viewer learns from an event: the two only ways out of a secret. The hot wrappers hand every other event to a match that names them all.
+//! What each viewer learns from an event: the two only ways out of a secret. Every match names every event.
 
 use game::{Seat, SeatSet, Told};
 use serde::{Deserialize, Serialize};
@@ -199,48 +199,28 @@ pub enum Private {
 
 /// The event as the whole table sees it.
 ///
-/// Here, in [`private`] and in [`told`] the events that nearly every turn has come first and are inlined; the
-/// others are handed on by value, so that a common event need not live in memory.
+/// This, [`private`] and [`told`] are inlined wherever something happens: the rules make an event and push it in one
+/// place, so the compiler knows there which it is, and the matches vanish.
 #[inline(always)]
 pub fn public(event: &Event) -> Option<Public> {
-    match *event {
-        Event::Dealt { seats, traitors, aside, unused: _, first } => {
-            Some(dealt(seats, traitors, aside, first))
-        }
-        Event::Listened { seat, count } => Some(Public::Listened { seat, count }),
-        Event::Laid { seat, card } => Some(Public::Laid { seat, card }),
-        Event::Declared { seat, quest, add } => Some(Public::Declared { seat, quest, add }),
-        Event::Opened { cards, tokens } => Some(Public::Opened { cards, tokens }),
-        Event::Scored { verdict, white, black, quest, placed, totals } => {
-            Some(Public::Scored { quest, totals, verdict, placed, white, black })
-        }
-        Event::Accused { seat, target } => Some(Public::Accused { seat, target }),
-        Event::Exposed { seat, loyalty, swords } => Some(Public::Exposed { seat, loyalty, swords }),
-        Event::Unveiled(secret) => Some(Public::Unveiled(secret)),
-        Event::Ended { aside, unused, deck } => Some(Public::Ended { aside, unused, deck }),
-        _ => rare_public(*event),
-    }
-}
-
-/// How many cards of each kind there are is no secret (SC-9).
-#[inline(always)]
-fn dealt(seats: SeatSet, traitors: SeatSet, aside: [Loyalty; 2], first: Seat) -> Public {
-    let [one, other] = aside.map(|loyalty| u8::from(loyalty.is_traitor()));
-    let all = traitors.len() + one + other;
-    let cards = if seats.is_empty() { 0 } else { seats.len() + 2 };
-    Public::Dealt { loyal: cards.saturating_sub(all), traitors: all, first }
-}
-
-#[inline(never)]
-fn rare_public(event: Event) -> Option<Public> {
-    Some(match event {
+    Some(match *event {
+        Event::Dealt { seats, traitors, aside, unused: _, first } => dealt(seats, traitors, aside, first),
+        Event::Listened { seat, count } => Public::Listened { seat, count },
         Event::Shuffled => Public::Shuffled,
+        Event::Laid { seat, card } => Public::Laid { seat, card },
         Event::Heard { seat, card: _ } => Public::Heard { seat },
         Event::Announced { seat, card } => Public::Announced { seat, card },
         Event::TokenLaid { seat, quest: _ } => Public::TokenLaid { seat },
         Event::Passed { seat } => Public::Passed { seat },
+        Event::Declared { seat, quest, add } => Public::Declared { seat, quest, add },
+        Event::Opened { cards, tokens } => Public::Opened { cards, tokens },
+        Event::Scored { verdict, white, black, quest, placed, totals } => {
+            Public::Scored { quest, totals, verdict, placed, white, black }
+        }
         Event::KnightDrawn { seat, knight: _ } => Public::KnightDrawn { seat },
         Event::Returned { card: _ } => Public::Returned,
+        Event::Accused { seat, target } => Public::Accused { seat, target },
+        Event::Exposed { seat, loyalty, swords } => Public::Exposed { seat, loyalty, swords },
         Event::Drew { seat, card: _ } => Public::Drew { seat },
         Event::Placed { seat, card, other, down, count } => {
             Public::Placed { seat, card: (!down).then_some(card), discarded: other.is_some(), count }
@@ -262,50 +242,34 @@ fn rare_public(event: Event) -> Option<Public> {
         Event::Mixed { turned: _ } => Public::Mixed,
         Event::Revealed { seats, traitors } => Public::Revealed { seats, traitors },
         Event::Flipped { seat, swords } => Public::Flipped { seat, swords },
-        // Named above.
-        Event::Dealt { .. }
-        | Event::Listened { .. }
-        | Event::Laid { .. }
-        | Event::Declared { .. }
-        | Event::Opened { .. }
-        | Event::Scored { .. }
-        | Event::Accused { .. }
-        | Event::Exposed { .. }
-        | Event::Unveiled(_)
-        | Event::Ended { .. } => return None,
+        Event::Unveiled(secret) => Public::Unveiled(secret),
+        Event::Ended { aside, unused, deck } => Public::Ended { aside, unused, deck },
     })
 }
 
-/// The event as `to` alone sees it; asked only for seats that [`told`] names.
+/// How many cards of each kind there are is no secret (SC-9).
 #[inline(always)]
-pub fn private(event: &Event, to: Seat) -> Option<Private> {
-    match *event {
-        Event::Listened { .. }
-        | Event::Laid { .. }
-        | Event::Declared { .. }
-        | Event::Scored { .. }
-        | Event::Accused { .. }
-        | Event::Exposed { .. }
-        | Event::Unveiled(_)
-        | Event::Ended { .. } => None,
-        Event::Dealt { seats, traitors, .. } => {
-            let loyalty = Loyalty::traitor(traitors.contains(to));
-            seats.contains(to).then_some(Private::Dealt { loyalty })
-        }
-        Event::Opened { tokens, .. } => tokens.owners().contains(to).then_some(Private::TokensBack),
-        _ => rare_private(*event, to),
-    }
+fn dealt(seats: SeatSet, traitors: SeatSet, aside: [Loyalty; 2], first: Seat) -> Public {
+    let [one, other] = aside.map(|loyalty| u8::from(loyalty.is_traitor()));
+    let all = traitors.len() + one + other;
+    let cards = if seats.is_empty() { 0 } else { seats.len() + 2 };
+    Public::Dealt { loyal: cards.saturating_sub(all), traitors: all, first }
 }
 
-#[inline(never)]
-fn rare_private(event: Event, to: Seat) -> Option<Private> {
-    if !rare_told(event).contains(to) {
+/// The event as `to` alone sees it.
+#[inline(always)]
+pub fn private(event: &Event, to: Seat) -> Option<Private> {
+    if !told(event).contains(to) {
         return None;
     }
-    match event {
+    match *event {
+        Event::Dealt { traitors, .. } => {
+            Some(Private::Dealt { loyalty: Loyalty::traitor(traitors.contains(to)) })
+        }
         Event::Heard { seat: _, card } => Some(Private::Heard { card }),
         Event::Announced { .. } => Some(Private::LaidDown),
         Event::TokenLaid { seat: _, quest } => Some(Private::TokenLaid { quest }),
+        Event::Opened { .. } => Some(Private::TokensBack),
         Event::KnightDrawn { seat: _, knight } => Some(Private::KnightDrawn { knight }),
         Event::Drew { seat: _, card } => Some(Private::Drew { card }),
         Event::Placed { card, down, .. } => Some(Private::Placed { down: down.then_some(card) }),
@@ -321,13 +285,11 @@ fn rare_private(event: Event, to: Seat) -> Option<Private> {
             Some(Private::Offered { loyalty })
         }
         Event::Chose { seat: _, now, back: _, place: _ } => Some(Private::Chose { loyalty: now }),
-        Event::Dealt { .. }
-        | Event::Listened { .. }
+        Event::Listened { .. }
         | Event::Shuffled
         | Event::Laid { .. }
         | Event::Passed { .. }
         | Event::Declared { .. }
-        | Event::Opened { .. }
         | Event::Scored { .. }
         | Event::Returned { .. }
         | Event::Accused { .. }
@@ -343,32 +305,20 @@ fn rare_private(event: Event, to: Seat) -> Option<Private> {
     }
 }
 
+/// Who gets one of Vivien's cards. Not inlined: the compiler would work it out before it knows the event.
+#[inline(never)]
+fn takers(by: Seat, takes: bool, receiver: Option<Seat>) -> SeatSet {
+    let drawer = if takes { SeatSet::only(by) } else { SeatSet::EMPTY };
+    receiver.map_or(drawer, |receiver| drawer.with(receiver))
+}
+
 /// Who gets a private part.
 #[inline(always)]
 pub fn told(event: &Event) -> Told {
     match *event {
-        Event::Listened { .. }
-        | Event::Laid { .. }
-        | Event::Declared { .. }
-        | Event::Scored { .. }
-        | Event::Accused { .. }
-        | Event::Exposed { .. }
-        | Event::Unveiled(_)
-        | Event::Ended { .. } => Told::Nobody,
         Event::Dealt { seats, .. } => Told::Each(seats),
-        Event::Opened { tokens, .. } if tokens.is_empty() => Told::Nobody,
         Event::Opened { tokens, .. } => Told::Each(tokens.owners()),
-        _ => rare_told(*event),
-    }
-}
-
-#[inline(never)]
-fn rare_told(event: Event) -> Told {
-    match event {
-        Event::Given { by, own, receiver, .. } => {
-            let drawer = if own.is_some() { SeatSet::only(by) } else { SeatSet::EMPTY };
-            Told::Each(receiver.map_or(drawer, |receiver| drawer.with(receiver)))
-        }
+        Event::Given { by, own, receiver, .. } => Told::Each(takers(by, own.is_some(), receiver)),
         Event::Heard { seat, .. }
         | Event::Announced { seat, .. }
         | Event::TokenLaid { seat, .. }
@@ -381,13 +331,11 @@ fn rare_told(event: Event) -> Told {
         | Event::Answered { seat, .. }
         | Event::Joined { seat, .. }
         | Event::Chose { seat, .. } => Told::One(seat),
-        Event::Dealt { .. }
-        | Event::Listened { .. }
+        Event::Listened { .. }
         | Event::Shuffled
         | Event::Laid { .. }
         | Event::Passed { .. }
         | Event::Declared { .. }
-        | Event::Opened { .. }
         | Event::Scored { .. }
         | Event::Returned { .. }
         | Event::Accused { .. }

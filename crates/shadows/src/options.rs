@@ -12,6 +12,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use crate::card::Card;
 use crate::deal::Deal;
 use crate::deck::{Deck, DeckWish, sc};
+use crate::knight::Knights;
 use crate::score::Rulings;
 
 /// A legal choice of rules. Only [`Setup::check`] makes one.
@@ -72,6 +73,17 @@ impl Options {
     /// How many Morgans there are (SC-6).
     pub(crate) fn morgans(&self) -> u8 {
         9 + u8::from(self.promos)
+    }
+
+    /// How many cards the deck has when the Morgans are put aside.
+    pub(crate) fn deck_size(&self) -> u8 {
+        // SC-6, checked when the deck is loaded: 45 quest cards, and characters.
+        45 + 17 + 2 * u8::from(self.promos) - self.unused()
+    }
+
+    /// How many Knights there are to draw (SC-76).
+    pub(crate) fn knight_deck(&self) -> u8 {
+        if self.expert { Knights::SIZE } else { 0 }
     }
 
     /// The rulings that change a score, with so many swords on the table.

@@ -17,10 +17,10 @@ use crate::{Scene, State};
 #[inline(always)]
 pub fn play(stage: &mut Scene<'_>, seat: Seat, command: &Command) {
     match *command {
-        Command::Listen => {
-            let count = stage.state().board.next_count();
-            stage.push(Event::Listened { seat, count });
-        }
+        Command::Listen => match stage.state().board.next_count() {
+            None => stage.push(Event::Listened { seat, count: None }),
+            count => stage.push(Event::Listened { seat, count }),
+        },
         Command::Quest { quest, add } => {
             stage.push(Event::Declared { seat, quest, add });
             carry_out(stage);
@@ -35,93 +35,96 @@ pub fn play(stage: &mut Scene<'_>, seat: Seat, command: &Command) {
 
 #[inline(never)]
 fn play_rarely(stage: &mut Scene<'_>, seat: Seat, command: Command) {
-    let state = stage.state();
-    let event = match command {
-        Command::Announce { quest, value } => Event::Announced { seat, card: Card::quest(quest, value) },
-        Command::Token(quest) => match state.board.phase {
-            Phase::Name { .. } => Event::Named { seat, quest },
-            _ => Event::TokenLaid { seat, quest },
-        },
-        Command::Give(to) => give(state, seat, Some(to)),
-        Command::Loyalty(choice) => choose(state, seat, choice),
-        Command::Place(place) => lay(state, seat, Some(place)),
-        Command::Knight { card: Knight::Galahad, target: Some(target) } => {
-            let loyalty = state.hands.get(target).loyalty.unwrap_or_default();
-            happen(stage, Event::KnightPlayed { seat, knight: Knight::Galahad, target: Some(target) });
-            Event::Peeked { seat, target, loyalty }
+    match command {
+        Command::Announce { quest, value } => {
+            stage.push(Event::Announced { seat, card: Card::quest(quest, value) });
         }
-        Command::Knight { card, target } => knight(seat, card, target),
-        Command::Pass(pass) => pass_up(state, seat, pass),
-        Command::Listen | Command::Quest { .. } | Command::Accuse(_) => return,
-    };
-    happen(stage, event);
+        Command::Token(quest) => match stage.state().board.phase {
+            Phase::Name { .. } => stage.push(Event::Named { seat, quest }),
+            _ => stage.push(Event::TokenLaid { seat, quest }),
+        },
+        Command::Give(to) => give(stage, seat, Some(to)),
+        Command::Loyalty(choice) => choose(stage, seat, choice),
+        Command::Place(place) => lay(stage, seat, Some(place)),
+        Command::Knight { card, target } => knight(stage, seat, card, target),
+        Command::Pass(pass) => pass_up(stage, seat, pass),
+        // The usual turn, see above.
+        Command::Listen | Command::Quest { .. } | Command::Accuse(_) => {}
+    }
 }
 
-/// An event that is not one of those of every turn.
 #[inline(never)]
-pub(crate) fn happen(stage: &mut Scene<'_>, event: Event) {
-    stage.push(event);
-}
-
-fn knight(seat: Seat, card: Knight, target: Option<Seat>) -> Event {
-    let window = match card {
-        Knight::Arthur => Window::Arthur,
-        Knight::Gawain => Window::Gawain,
-        Knight::Percival => Window::Percival,
-        Knight::Tristan | Knight::Galahad => return Event::KnightPlayed { seat, knight: card, target },
+fn knight(stage: &mut Scene<'_>, seat: Seat, card: Knight, target: Option<Seat>) {
+    let window = match (card, target) {
+        (Knight::Arthur, _) => Window::Arthur,
+        (Knight::Gawain, _) => Window::Gawain,
+        (Knight::Percival, _) => Window::Percival,
+        (Knight::Tristan | Knight::Galahad, _) => {
+            stage.push(Event::KnightPlayed { seat, knight: card, target });
+            if let (Knight::Galahad, Some(target)) = (card, target) {
+                let loyalty = stage.state().hands.get(target).loyalty.unwrap_or_default();
+                stage.push(Event::Peeked { seat, target, loyalty });
+            }
+            return;
+        }
     };
-    Event::Answered { seat, window, plays: true, target }
+    stage.push(Event::Answered { seat, window, plays: true, target });
 }
 
-fn pass_up(state: &State, seat: Seat, pass: Pass) -> Event {
+#[inline(never)]
+fn pass_up(stage: &mut Scene<'_>, seat: Seat, pass: Pass) {
     let window = match pass {
         Pass::Arthur => Window::Arthur,
-        Pass::Gawain if matches!(state.board.phase, Phase::Place { .. }) => return lay(state, seat, None),
+        Pass::Gawain if matches!(stage.state().board.phase, Phase::Place { .. }) => {
+            return lay(stage, seat, None);
+        }
         Pass::Gawain => Window::Gawain,
         Pass::Percival => Window::Percival,
-        Pass::Turn => return Event::Passed { seat },
+        Pass::Turn => return stage.push(Event::Passed { seat }),
     };
-    Event::Answered { seat, window, plays: false, target: None }
+    stage.push(Event::Answered { seat, window, plays: false, target: None });
 }
 
 /// SC-72: the drawer takes the first card, the receiver gets the second.
-pub(crate) fn give(state: &State, by: Seat, receiver: Option<Seat>) -> Event {
-    let [first, second] = state.hidden.aside;
-    let own = state.board.takes(by).then_some(first);
-    Event::Given { by, own, receiver, other: second }
+#[inline(never)]
+pub(crate) fn give(stage: &mut Scene<'_>, by: Seat, receiver: Option<Seat>) {
+    let State { board, hidden, .. } = stage.state();
+    let [first, second] = hidden.aside;
+    let own = board.takes(by).then_some(first);
+    stage.push(Event::Given { by, own, receiver, other: second });
 }
 
-fn choose(state: &State, seat: Seat, choice: Choice) -> Event {
-    let hand = state.hands.get(seat);
+fn choose(stage: &mut Scene<'_>, seat: Seat, choice: Choice) {
+    let State { board, hands, .. } = stage.state();
+    let hand = hands.get(seat);
     let old = hand.loyalty.unwrap_or_default();
     let new = hand.offer.unwrap_or_default();
     let (now, back): (Loyalty, Loyalty) = match choice {
         Choice::Keep => (old, new),
         Choice::Swap => (new, old),
     };
-    let drawn = matches!(state.board.phase, Phase::Loyalty { drawer: Some(drawer), .. } if drawer == seat);
-    Event::Chose { seat, now, back, place: if drawn { Place::First } else { Place::Second } }
+    let drawn = matches!(board.phase, Phase::Loyalty { drawer: Some(drawer), .. } if drawer == seat);
+    let place = if drawn { Place::First } else { Place::Second };
+    stage.push(Event::Chose { seat, now, back, place });
 }
 
 /// SC-52, SC-81: one of the drawn cards is laid, the others go.
-fn lay(state: &State, seat: Seat, place: Option<u8>) -> Event {
-    let board = &state.board;
-    let mut rest: Drawn = state.hands.get(seat).drawn;
+#[inline(never)]
+fn lay(stage: &mut Scene<'_>, seat: Seat, place: Option<u8>) {
+    let State { board, hands, .. } = stage.state();
+    let mut rest: Drawn = hands.get(seat).drawn;
     let card = place.and_then(|place| rest.remove(usize::from(place)));
     match (board.phase, card) {
         (Phase::Place { errand: Errand::Traitor, .. }, Some(card)) => {
             let bound = board.options.modes_bind_traitor;
-            Event::Placed {
-                seat,
-                card,
-                other: rest.as_slice().first().copied(),
-                down: bound && board.whisper && card.is_quest(),
-                count: if bound { board.next_count() } else { None },
-            }
+            let other = rest.as_slice().first().copied();
+            let down = bound && board.whisper && card.is_quest();
+            let count = if bound { board.next_count() } else { None };
+            stage.push(Event::Placed { seat, card, other, down, count });
         }
         (_, card) => {
             let back = board.options.leftovers == Leftovers::Top;
-            Event::Joined { seat, card, rest, back }
+            stage.push(Event::Joined { seat, card, rest, back });
         }
     }
 }

@@ -5,9 +5,9 @@ use core::ops::Add;
 use serde::{Deserialize, Serialize};
 
 use crate::card::{Card, Value};
-use crate::cards::Cards;
+use crate::cards::{Cards, Lanes};
 use crate::deck::Deck;
-use crate::quest::{ByQuest, Quest, QuestSet};
+use crate::quest::{ByQuest, Quest};
 use crate::token::Tokens;
 
 /// An opened Threat pile.
@@ -86,26 +86,47 @@ impl Tally {
     }
 }
 
-impl Tally {
-    /// The total where no character changes it (SC-29): every "?" counts as many as there are of them.
-    #[inline(always)]
-    fn plain(self) -> u16 {
-        self.sum + self.queries * self.queries
-    }
-}
-
-/// What the characters in a pile do to every total.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+/// What the Morgans and Mordreds in a pile do to totals and swords.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Influence {
-    /// Morgan #6: every "?" is one.
-    single: bool,
-    /// Mordreds.
-    mordreds: u16,
+    /// Morgan #3: so many swords more wherever some are placed.
+    more: u8,
     /// The points of the Morgans #4.
     plus: u16,
+    /// What the Main quest needs: 11, or 12 with Morgan #5.
+    least: u16,
+    /// Morgan #6: every "?" is one.
+    single: bool,
+    /// Morgan #7: 14 is the end.
+    doom: bool,
+    /// Morgan #8: Picts and Saxons are one quest.
+    united: bool,
+    /// Mordreds.
+    mordreds: u16,
 }
 
 impl Influence {
+    /// Without any of them.
+    const NONE: Influence =
+        Influence { more: 0, plus: 0, least: 11, single: false, doom: false, united: false, mordreds: 0 };
+
+    #[inline(always)]
+    fn of(cards: &Cards) -> Influence {
+        if cards.is_plain() {
+            return Influence::NONE;
+        }
+        let pluses = (1..=Card::HIGHEST_PLUS).filter_map(Card::morgan_4);
+        Influence {
+            more: cards.of(Card::MORGAN_3),
+            plus: pluses.map(|card| u16::from(card.plus()) * u16::from(cards.of(card))).sum(),
+            least: if cards.has(Card::MORGAN_5) { 12 } else { 11 },
+            single: cards.has(Card::MORGAN_6),
+            doom: cards.has(Card::MORGAN_7),
+            united: cards.has(Card::MORGAN_8),
+            mordreds: u16::from(cards.of(Card::MORDRED)),
+        }
+    }
+
     /// The total of a quest with these cards (SC-29 to SC-31).
     #[inline(always)]
     fn total(self, tally: Tally, quest: Quest) -> u16 {
@@ -116,6 +137,27 @@ impl Influence {
             Quest::Dragon | Quest::Excalibur | Quest::Grail => 0,
         };
         if cards == 0 { 0 } else { sum + queries * each + mordred + self.plus }
+    }
+
+    /// The quest under whose name this one is scored.
+    #[inline(always)]
+    fn heading(self, quest: Quest) -> Quest {
+        if self.united && quest == Quest::Saxons { Quest::Picts } else { quest }
+    }
+
+    /// The swords of a quest that succeeds or fails.
+    #[inline(always)]
+    fn swords(self, quest: Quest, deck: &Deck) -> u8 {
+        let united = self.united && quest == Quest::Picts;
+        deck.swords(quest) + if united { deck.swords(Quest::Saxons) } else { 0 }
+    }
+
+    /// SC-39: whoever places swords places one more for each Morgan #3; SC-55: as far as the box has them.
+    #[inline(always)]
+    fn place(self, swords: u8, supply: &mut u8) -> u8 {
+        let placed = (swords + self.more).min(*supply);
+        *supply -= placed;
+        placed
     }
 }
 
@@ -134,26 +176,40 @@ impl Pile {
     /// Turns the pile over: Merlins and tokens remove their cards first (SC-28).
     pub fn open(cards: Cards, tokens: &ByQuest<u8>) -> Pile {
         let mut pile = Pile { cards, removed: Cards::NONE };
-        for merlin in [Card::MERLIN_1, Card::MERLIN_2, Card::MERLIN_3] {
-            for _ in 0..cards.of(merlin) {
-                merlin.removes().iter().for_each(|quest| pile.remove(quest));
-            }
-        }
-        for (quest, &count) in tokens.iter() {
-            for _ in 0..count {
-                pile.remove(quest);
-            }
-        }
+        pile.remove_all(tokens);
         pile
     }
 
-    /// The same by the tokens that lie there. Most piles have nothing that removes.
+    /// The same where it lies, by the tokens that lie there.
     #[inline(always)]
-    pub(crate) fn turned(cards: &Cards, tokens: Tokens) -> Pile {
+    pub(crate) fn turn(&mut self, cards: &Cards, tokens: Tokens) {
+        self.cards = *cards;
         if cards.has_remover() || !tokens.is_empty() {
-            return Pile::open(*cards, &tokens.by_quest());
+            self.remove_by(tokens);
         }
-        Pile { cards: *cards, removed: Cards::NONE }
+    }
+
+    #[inline(never)]
+    fn remove_by(&mut self, tokens: Tokens) {
+        self.remove_by_merlins();
+        tokens.iter().for_each(|token| self.remove(token.quest()));
+    }
+
+    fn remove_all(&mut self, tokens: &ByQuest<u8>) {
+        self.remove_by_merlins();
+        for (quest, &count) in tokens.iter() {
+            (0..count).for_each(|_| self.remove(quest));
+        }
+    }
+
+    fn remove_by_merlins(&mut self) {
+        if self.cards.has_remover() {
+            for merlin in [Card::MERLIN_1, Card::MERLIN_2, Card::MERLIN_3] {
+                for _ in 0..self.cards.of(merlin) {
+                    merlin.removes().iter().for_each(|quest| self.remove(quest));
+                }
+            }
+        }
     }
 
     /// Takes away the highest number of a quest; "?" is never touched (SC-28).
@@ -177,11 +233,6 @@ impl Pile {
         self.cards.has(Card::MORGAN_8)
     }
 
-    /// The quest under whose name this one is scored.
-    fn heading(&self, quest: Quest) -> Quest {
-        if self.is_united() && quest == Quest::Saxons { Quest::Picts } else { quest }
-    }
-
     /// The cards of a quest, of both where Picts and Saxons are united (SC-8).
     fn tally(&self, cards: &Cards, quest: Quest) -> Tally {
         if self.is_united() && matches!(quest, Quest::Picts | Quest::Saxons) {
@@ -190,64 +241,37 @@ impl Pile {
         Tally::of(cards, quest)
     }
 
-    /// What the Morgans #4 add to every quest that has a card (SC-31).
-    #[inline(always)]
-    fn plus(&self) -> u16 {
-        (1..=Card::HIGHEST_PLUS)
-            .filter_map(Card::morgan_4)
-            .map(|card| u16::from(card.plus()) * u16::from(self.cards.of(card)))
-            .sum()
-    }
-
-    /// What the characters in the pile do to every total.
-    #[inline(always)]
-    fn influence(&self) -> Influence {
-        if self.cards.has_no_later_character() {
-            return Influence::default();
-        }
-        Influence {
-            single: self.cards.has(Card::MORGAN_6),
-            mordreds: u16::from(self.cards.of(Card::MORDRED)),
-            plus: self.plus(),
-        }
-    }
-
     /// The total of a quest (SC-29 to SC-31); the points of Merlin #6 are not in it.
     pub fn total(&self, quest: Quest) -> u16 {
-        self.influence().total(self.tally(&self.cards, quest), quest)
+        Influence::of(&self.cards).total(self.tally(&self.cards, quest), quest)
     }
 
     /// All totals, with the points that Merlin #6 adds to the Main quest.
-    #[inline(always)]
     pub fn totals(&self, main: Quest, add: u8) -> ByQuest<u16> {
-        let mut totals = if self.cards.has_no_later_character() {
-            Quest::ALL.map(|quest| Tally::of(&self.cards, quest).plain())
-        } else if self.is_united() {
-            return self.united_totals(main, add);
-        } else {
-            self.influenced_totals()
-        };
-        if let Some(total) = totals.get_mut(usize::from(main.number())) {
-            *total += u16::from(add);
-        }
-        ByQuest(totals)
+        self.totals_under(Influence::of(&self.cards), main, add)
     }
 
-    #[inline(never)]
-    fn influenced_totals(&self) -> [u16; 5] {
-        let influence = self.influence();
-        Quest::ALL.map(|quest| influence.total(Tally::of(&self.cards, quest), quest))
+    #[inline(always)]
+    fn totals_under(&self, influence: Influence, main: Quest, add: u8) -> ByQuest<u16> {
+        if influence.united {
+            return self.united_totals(main, add);
+        }
+        let mut totals = ByQuest::new(|quest| influence.total(Tally::of(&self.cards, quest), quest));
+        *totals.get_mut(main) += u16::from(add);
+        totals
     }
 
     #[cold]
     fn united_totals(&self, main: Quest, add: u8) -> ByQuest<u16> {
+        let influence = Influence::of(&self.cards);
         ByQuest::new(|quest| {
-            let main = self.heading(quest) == self.heading(main);
+            let main = influence.heading(quest) == influence.heading(main);
             self.total(quest) + if main { u16::from(add) } else { 0 }
         })
     }
 
     /// Merlin #5: whether the Main quest has five cards.
+    #[inline(never)]
     fn is_five(&self, main: Quest, rulings: Rulings) -> bool {
         let mut count = self.tally(&self.cards, main).cards;
         if rulings.merlin5_count_before {
@@ -257,15 +281,13 @@ impl Pile {
     }
 
     #[inline(always)]
-    fn verdict(&self, main: Quest, total: u16, rulings: Rulings) -> Verdict {
+    fn verdict(&self, influence: Influence, main: Quest, total: u16, rulings: Rulings) -> Verdict {
         let five = self.cards.has(Card::MERLIN_5) && self.is_five(main, rulings);
-        let least = if self.cards.has(Card::MORGAN_5) { 12 } else { 11 };
-        let doom = total >= 14 && self.cards.has(Card::MORGAN_7);
-        if doom && !(five && rulings.merlin5_beats_morgan7) {
+        if influence.doom && total >= 14 && !(five && rulings.merlin5_beats_morgan7) {
             Verdict::Doom
-        } else if five || (least..=13).contains(&total) {
+        } else if five || (influence.least..=13).contains(&total) {
             Verdict::Success
-        } else if total < least {
+        } else if total < influence.least {
             Verdict::Baseless
         } else {
             Verdict::Failure
@@ -273,58 +295,85 @@ impl Pile {
     }
 
     /// The swords this pile brings (SC-33 to SC-39).
-    #[inline(always)]
     pub fn score(&self, main: Quest, add: u8, deck: &Deck, rulings: Rulings) -> Score {
-        let totals = self.totals(main, add);
-        let main = self.heading(main);
-        let verdict = self.verdict(main, *totals.get(main), rulings);
+        self.score_under(Influence::of(&self.cards), main, add, deck, rulings)
+    }
+
+    /// The same for a pile that nothing changes ([`Cards::is_plain`]), as most are: in registers alone, since every
+    /// second or third turn ends here. None where more has to be looked at.
+    #[inline(always)]
+    pub(crate) fn score_plain(&self, main: Quest, add: u8, deck: &Deck, rulings: Rulings) -> Option<Score> {
+        // Per lane what is lacking to a failure; its carry into this bit says that nothing is.
+        const FAILED: u64 = 1 << 11 | 1 << 31 | 1 << 51;
+        const LACKING: u64 = FAILED - 14 * (1 | 1 << 20 | 1 << 40);
+        let [first, second] = self.cards.lanes().map(Lanes::plain);
+        let failed = (first + LACKING | second + LACKING) & FAILED != 0;
+        if failed || add != 0 || rulings.supply.is_some() || self.cards.has(Card::MERLIN_5) {
+            return None;
+        }
+        let short = |lanes: u64| u16::try_from(lanes & 0xfff).unwrap_or(u16::MAX);
+        let place = u32::from(main.number());
+        let total = if place < 3 { first >> (20 * place) } else { second >> (20 * (place - 3)) };
+        let success = short(total) >= 11;
+        let swords = if success { deck.swords(main) } else { 1 };
+        Some(Score {
+            totals: ByQuest([
+                short(first),
+                short(first >> 20),
+                short(first >> 40),
+                short(second),
+                short(second >> 20),
+            ]),
+            verdict: if success { Verdict::Success } else { Verdict::Baseless },
+            placed: ByQuest::new(|quest| if quest == main { swords } else { 0 }),
+            white: if success { swords } else { 0 },
+            black: if success { 0 } else { swords },
+        })
+    }
+
+    #[inline(always)]
+    fn score_under(
+        &self,
+        influence: Influence,
+        main: Quest,
+        add: u8,
+        deck: &Deck,
+        rulings: Rulings,
+    ) -> Score {
+        let totals = self.totals_under(influence, main, add);
+        let main = influence.heading(main);
+        let verdict = self.verdict(influence, main, *totals.get(main), rulings);
         let mut score = Score { totals, verdict, placed: ByQuest([0; 5]), white: 0, black: 0 };
         if verdict == Verdict::Doom {
             return score;
         }
         let mut supply = rulings.supply.unwrap_or(u8::MAX);
-        let swords = self.earned(main, verdict, deck);
-        let main_placed = self.place(&mut supply, swords);
-        *score.placed.get_mut(main) = main_placed;
-        match verdict {
-            Verdict::Success => score.white = main_placed,
-            Verdict::Baseless | Verdict::Failure | Verdict::Doom => score.black = main_placed,
+        let swords = if verdict == Verdict::Baseless { 1 } else { influence.swords(main, deck) };
+        let placed = influence.place(swords, &mut supply);
+        *score.placed.get_mut(main) = placed;
+        if verdict == Verdict::Success {
+            score.white = placed;
+        } else {
+            score.black = placed;
         }
         // SC-38: a Secondary can only fail.
-        let failing = |quest: &Quest| *score.totals.get(*quest) >= 14 && *quest != main;
-        let failed: QuestSet = Quest::ALL.into_iter().filter(failing).collect();
-        if !failed.is_empty() {
-            self.fail(failed, &mut supply, &mut score, deck);
+        if totals.0.iter().fold(false, |any, total| any | (*total >= 14)) {
+            score.fail(influence, main, supply, deck);
         }
         score
     }
+}
 
+impl Score {
+    /// The black swords of every Secondary with 14 or more.
     #[inline(never)]
-    fn fail(&self, failed: QuestSet, supply: &mut u8, score: &mut Score, deck: &Deck) {
-        for quest in failed.iter() {
-            if self.heading(quest) == quest {
-                let swords = self.earned(quest, Verdict::Failure, deck);
-                let placed = self.place(supply, swords);
-                *score.placed.get_mut(quest) = placed;
-                score.black += placed;
+    fn fail(&mut self, influence: Influence, main: Quest, mut supply: u8, deck: &Deck) {
+        for quest in Quest::ALL {
+            if *self.totals.get(quest) >= 14 && quest != main && influence.heading(quest) == quest {
+                let placed = influence.place(influence.swords(quest, deck), &mut supply);
+                *self.placed.get_mut(quest) = placed;
+                self.black += placed;
             }
         }
-    }
-
-    fn earned(&self, quest: Quest, verdict: Verdict, deck: &Deck) -> u8 {
-        match verdict {
-            Verdict::Baseless => 1,
-            Verdict::Success | Verdict::Failure | Verdict::Doom => {
-                let united = self.is_united() && quest == Quest::Picts;
-                deck.swords(quest) + if united { deck.swords(Quest::Saxons) } else { 0 }
-            }
-        }
-    }
-
-    /// SC-39: whoever places swords places one more for each Morgan #3; SC-55: as far as the box has them.
-    fn place(&self, supply: &mut u8, swords: u8) -> u8 {
-        let placed = (swords + self.cards.of(Card::MORGAN_3)).min(*supply);
-        *supply -= placed;
-        placed
     }
 }
