@@ -10,7 +10,7 @@ mod worth;
 use shadows::Shadows;
 
 use crate::{Level, Mind, Player, Random};
-pub use census::{Census, HONEST, HONEST_LOYAL};
+pub use census::{Census, Deal, HONEST, HONEST_LOYAL, Totals};
 pub use memory::Memory;
 pub use squire::Squire;
 
