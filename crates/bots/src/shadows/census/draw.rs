@@ -351,6 +351,7 @@ impl Census {
 
     /// Gawain brings one of the drawn cards (SC-81).
     pub(super) fn join(&mut self, seat: Seat, card: Option<Card>, rest: u8, back: bool) {
+        let own = self.own.clone();
         match card {
             Some(card) => {
                 if seat == self.seat {
@@ -371,15 +372,20 @@ impl Census {
             return self.throw();
         }
         self.deck += rest;
-        let own = std::mem::take(&mut self.own);
-        own.iter().for_each(|card| self.unlearn(*card));
+        let rests = rests(&own, card);
+        for card in std::mem::take(&mut self.own) {
+            self.unlearn(card);
+        }
         self.step(|_, weight, mut world, next| {
             world.back();
-            for card in own.iter().rev() {
-                world.name(*card);
-                world.top.push_front(Some(*card));
+            for rest in &rests {
+                let mut world = world.clone();
+                for card in rest.iter().rev() {
+                    world.name(*card);
+                    world.top.push_front(Some(*card));
+                }
+                next.push((weight, world));
             }
-            next.push((weight, world));
         });
     }
 
@@ -393,6 +399,18 @@ impl Census {
             next.push((weight, world));
         });
     }
+}
+
+/// What may be left of a hand after this card, in order: a notice does not say which of two equal ones it was.
+fn rests(hand: &[Card], card: Option<Card>) -> Vec<Vec<Card>> {
+    let Some(card) = card.filter(|card| hand.contains(card)) else { return vec![hand.to_vec()] };
+    let places = (0..hand.len()).filter(|place| hand.get(*place) == Some(&card));
+    let without = |place: usize| {
+        let mut rest = hand.to_vec();
+        rest.remove(place);
+        rest
+    };
+    places.map(without).collect()
 }
 
 /// Takes the first card of this kind out of a hand.
