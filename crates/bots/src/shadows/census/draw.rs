@@ -4,7 +4,7 @@
 //! product of counts. Slots are filled last in the reckoning, whenever they were filled at the table: within one deck
 //! the order of draws does not matter.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 use game::Seat;
 use shadows::{Card, Cards, Private};
@@ -31,13 +31,10 @@ impl Census {
         self.blocks = blocks;
     }
 
-    /// How likely the next card of the deck is this one, times a public number; the world after it.
-    pub(super) fn come(&self, world: &mut World, card: Card) -> f64 {
-        match world.top.pop_front() {
-            Some(Some(next)) => {
-                world.forget(next);
-                f64::from(u8::from(next == card))
-            }
+    /// How likely the next card of the deck is this one, times a public number.
+    pub(super) fn come(&self, world: &World, card: Card) -> f64 {
+        match world.top.front() {
+            Some(Some(next)) => f64::from(u8::from(*next == card)),
             Some(None) => self.slip(world, card),
             None if card.is_morgan() => f64::from(self.loose(world, card)),
             None => self.slip(world, card) * self.plain_deck(world),
@@ -53,7 +50,10 @@ impl Census {
     /// The top card of the deck is drawn and this seat sees it.
     pub(super) fn draw(&mut self, card: Card) {
         self.step(|census, weight, mut world, next| {
-            let weight = weight * census.come(&mut world, card);
+            let weight = weight * census.come(&world, card);
+            if let Some(Some(next)) = world.top.pop_front() {
+                world.forget(next);
+            }
             next.push((weight, world));
         });
         self.learn(card);
@@ -149,8 +149,7 @@ impl Census {
 
     /// What was heard is announced.
     pub(super) fn announce(&mut self, seat: Seat, said: Card) {
-        if let Some(card) = self.whispered.take() {
-            self.pile.add(card);
+        if std::mem::take(&mut self.whispers) {
             return;
         }
         let slot = self.slots.announce(said);
@@ -164,6 +163,25 @@ impl Census {
                 lot.liars |= slot;
             }
         }
+        self.trust();
+    }
+
+    /// What cannot have been a lie is known.
+    fn trust(&mut self) {
+        let may_lie =
+            self.blocks.iter().flat_map(|block| &block.lots).fold(0, |liars, lot| liars | lot.liars);
+        for (slot, card) in self.slots.true_ones(may_lie) {
+            let certain = |(_, world): &(f64, World)| world.free(slot) != 0;
+            if !self.blocks.iter().all(|block| block.worlds.iter().all(certain)) {
+                continue;
+            }
+            self.step(|census, weight, world, next| {
+                next.push((weight * f64::from(census.loose(&world, card)), world));
+            });
+            self.slots.close(slot);
+            self.pile.add(card);
+            self.learn(card);
+        }
     }
 
     /// The pile is open: all that lay face down is known, and who must have lied.
@@ -174,7 +192,7 @@ impl Census {
         }
         self.opened = *cards;
         if unknown.is_empty() {
-            return;
+            return self.slots.clear();
         }
         let blocks = std::mem::take(&mut self.blocks);
         let mut opened = Vec::new();
@@ -246,6 +264,7 @@ impl Census {
                 }
             });
         }
+        self.trust();
         self.shut();
         for card in std::mem::take(&mut self.discard).iter() {
             self.unlearn(card);
@@ -260,22 +279,42 @@ impl Census {
     /// The free slots were filled from the old deck: every set of cards they can hold is a world.
     fn shut(&mut self) {
         let slots = self.slots.mask();
+        let mut liars: Vec<u64> =
+            self.blocks.iter().flat_map(|block| &block.lots).map(|lot| lot.liars).collect();
+        liars.sort_unstable();
+        liars.dedup();
         self.step(|census, weight, world, next| {
             let free = world.free(slots);
             if free == 0 {
                 return next.push((weight, world));
             }
             let pool = census.pool(&world);
-            let kinds: Vec<Card> = Card::all().filter(|card| card.is_quest() && pool.has(*card)).collect();
-            sets(&pool, &kinds, free.count_ones(), Cards::NONE, 1.0, &mut |cards, ways| {
-                let mut world = world.clone();
-                for card in cards.iter() {
-                    world.name(card);
-                    world.piled.add(card);
+            let mut done = HashSet::new();
+            for liars in &liars {
+                // Who does not lie fixes a card; the others may hold any.
+                let (fixed, open) = census.slots.fixed(free, *liars);
+                let mut left = pool;
+                if !fixed.iter().all(|card| left.take(card)) {
+                    continue;
                 }
-                world.shut.push((free, cards));
-                next.push((weight * ways, world));
-            });
+                let kinds: Vec<Card> =
+                    Card::all().filter(|card| card.is_quest() && left.has(*card)).collect();
+                sets(&left, &kinds, open, fixed, 1.0, &mut |cards, _| {
+                    if !done.insert(cards) {
+                        return;
+                    }
+                    let ways: f64 = Card::all()
+                        .map(|card| falling(pool.of(card).into(), cards.of(card).into()))
+                        .product();
+                    let mut world = world.clone();
+                    for card in cards.iter() {
+                        world.name(card);
+                        world.piled.add(card);
+                    }
+                    world.shut.push((free, cards));
+                    next.push((weight * ways, world));
+                });
+            }
         });
     }
 
@@ -335,8 +374,8 @@ impl Census {
                 self.pile.add(card);
             }
             (None, Some(card)) => {
-                self.own.retain_first(card);
-                self.whispered = Some(card);
+                self.lay_own(card);
+                self.whispers = true;
             }
             (None, None) => self.slide(),
         }

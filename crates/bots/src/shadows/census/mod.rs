@@ -49,8 +49,8 @@ pub struct Census {
     plain: u8,
     /// Cards this seat has drawn and not laid.
     own: Vec<Card>,
-    /// A card this seat heard and has not announced yet.
-    whispered: Option<Card>,
+    /// The next announcement is this seat's own.
+    whispers: bool,
     /// Vivien's drawer, who chooses between the own card and the first in the middle.
     drawer: Option<Seat>,
     slots: Slots,
@@ -97,7 +97,7 @@ impl Census {
             spent: 0,
             plain,
             own: Vec::new(),
-            whispered: None,
+            whispers: false,
             drawer: None,
             slots: Slots::new(loyal_may_lie),
             blocks: vec![Block { lots: Vec::new(), worlds: draw::opening(&cards, unused) }],
@@ -124,7 +124,8 @@ impl Census {
             Public::Heard { .. } => match private {
                 Some(Private::Heard { card }) => {
                     self.draw(*card);
-                    self.whispered = Some(*card);
+                    self.pile.add(*card);
+                    self.whispers = true;
                 }
                 _ => self.hear(),
             },
@@ -310,40 +311,47 @@ impl Census {
         (loyal != traitor).then(|| Loyalty::traitor(traitor))
     }
 
-    /// The mean over everything of what one place of the deck is worth: `top` for those whose card a world has, by place,
-    /// `one` for those of which it is known only that they hold no Morgan, `deck` for those below.
-    fn mean(&self, card: Card, mut of: impl FnMut(&World, [f64; 2]) -> f64) -> f64 {
-        let (mut all, mut sum) = (0.0, 0.0);
+    /// For every card the mean over everything of what `of` makes of a world and of how likely one place holds that card:
+    /// a place of which it is known only that it holds no Morgan, and a place of the deck below the known top.
+    fn means(&self, of: impl Fn(&World, Card, [f64; 2]) -> f64) -> Vec<f64> {
+        let mut sums = vec![0.0; usize::from(Card::KINDS)];
+        let mut all = 0.0;
         for block in &self.blocks {
             for side in self.sides(block) {
                 let weights: Vec<f64> =
                     block.lots.iter().zip(&side.told).map(|(lot, told)| lot.hard * told).collect();
                 let total = |ways: &[f64]| weights.iter().zip(ways).map(|(one, two)| one * two).sum::<f64>();
                 let ways = total(&side.ways);
-                let mut fewer = side.pool;
-                let after = if side.free != 0 && fewer.take(card) {
-                    total(&self.ways(block, side.free, &fewer)) / ways
-                } else {
-                    1.0
-                };
-                for (weight, world) in side.worlds.iter().filter(|_| ways > 0.0) {
-                    let one = self.slip(world, card) * after;
-                    let below = f64::from(self.below(world)).max(1.0);
-                    let deck = match card.is_morgan() {
-                        true => f64::from(self.loose(world, card)) / below,
-                        false => one * self.plain_deck(world) / below,
+                if ways == 0.0 {
+                    continue;
+                }
+                all += ways * side.worlds.iter().map(|(weight, _)| weight).sum::<f64>();
+                for (card, sum) in Card::all().zip(&mut sums) {
+                    let mut fewer = side.pool;
+                    let after = if side.free != 0 && fewer.take(card) {
+                        total(&self.ways(block, side.free, &fewer))
+                    } else {
+                        ways
                     };
-                    all += weight * ways;
-                    sum += weight * ways * of(world, [one, deck]);
+                    for (weight, world) in &side.worlds {
+                        let below = f64::from(self.below(world)).max(1.0);
+                        let one = self.slip(world, card) * after / ways;
+                        let deck = match card.is_morgan() {
+                            true => f64::from(self.loose(world, card)) / below,
+                            false => one * self.plain_deck(world) / below,
+                        };
+                        *sum += weight * ways * of(world, card, [one, deck]);
+                    }
                 }
             }
         }
-        if all > 0.0 { sum / all } else { 0.0 }
+        sums.iter_mut().for_each(|sum| *sum = if all > 0.0 { *sum / all } else { 0.0 });
+        sums
     }
 
-    /// How likely the next card of the deck is this one.
-    pub fn next(&self, card: Card) -> f64 {
-        self.mean(card, |world, [one, deck]| match world.top.front() {
+    /// How likely the next card of the deck is each card, by its number.
+    pub fn nexts(&self) -> Vec<f64> {
+        self.means(|world, card, [one, deck]| match world.top.front() {
             Some(Some(next)) => f64::from(u8::from(*next == card)),
             Some(None) => one,
             None if self.deck == 0 => 0.0,
@@ -351,15 +359,25 @@ impl Census {
         })
     }
 
-    /// How many cards of this kind the deck holds, in the mean.
-    pub fn left(&self, card: Card) -> f64 {
-        self.mean(card, |world, [one, deck]| {
+    /// How many cards of each kind the deck holds, in the mean, by the kind's number.
+    pub fn lefts(&self) -> Vec<f64> {
+        self.means(|world, card, [one, deck]| {
             let top = world.top.iter().map(|top| match top {
                 Some(top) => f64::from(u8::from(*top == card)),
                 None => one,
             });
             top.sum::<f64>() + deck * f64::from(self.below(world))
         })
+    }
+
+    /// How likely the next card of the deck is this one.
+    pub fn next(&self, card: Card) -> f64 {
+        self.nexts().get(usize::from(card.number())).copied().unwrap_or(0.0)
+    }
+
+    /// How many cards of this kind the deck holds, in the mean.
+    pub fn left(&self, card: Card) -> f64 {
+        self.lefts().get(usize::from(card.number())).copied().unwrap_or(0.0)
     }
 
     /// Whether the deck may hold such a card at all.

@@ -3,7 +3,7 @@
 use game::SeatSet;
 use shadows::{Card, Cards};
 
-use super::Census;
+use super::{Census, Side};
 use crate::Stream;
 
 /// Where everything is that this seat cannot see.
@@ -17,49 +17,41 @@ pub struct Deal {
     pub top: Vec<Card>,
     /// The rest of the deck, in no order.
     pub deck: Cards,
+    /// Morgans out of the game.
+    pub unused: Cards,
 }
 
+/// A way to begin with: its weight, block, side and lot.
+type Way = (f64, usize, usize, usize);
+
 impl Census {
-    /// Draws one way, how everybody played included.
-    pub fn sample(&self, stream: &mut Stream) -> Option<Deal> {
-        let mut ways: Vec<(f64, usize, usize, usize)> = Vec::new();
-        let sides: Vec<_> = self.blocks.iter().map(|block| self.sides(block)).collect();
+    /// Draws so many ways, how everybody played included.
+    pub fn sample(&self, deals: u32, stream: &mut Stream) -> Vec<Deal> {
+        let sides: Vec<Vec<Side<'_>>> = self.blocks.iter().map(|block| self.sides(block)).collect();
+        let mut ways: Vec<Way> = Vec::new();
         for (at, (block, sides)) in self.blocks.iter().zip(&sides).enumerate() {
             for (place, side) in sides.iter().enumerate() {
                 let worlds: f64 = side.worlds.iter().map(|(weight, _)| weight).sum();
-                for (number, ((lot, told), fill)) in
-                    block.lots.iter().zip(&side.told).zip(&side.ways).enumerate()
-                {
-                    ways.push((worlds * lot.soft * told * fill, at, place, number));
-                }
+                let lots = block.lots.iter().zip(&side.told).zip(&side.ways).enumerate();
+                ways.extend(lots.map(|(number, ((lot, told), fill))| {
+                    (worlds * lot.soft * told * fill, at, place, number)
+                }));
             }
         }
-        let (_, at, place, number) = *pick(&ways, |way| way.0, stream)?;
+        (0..deals).filter_map(|_| self.sample_one(&sides, &ways, stream)).collect()
+    }
+
+    fn sample_one(&self, sides: &[Vec<Side<'_>>], ways: &[Way], stream: &mut Stream) -> Option<Deal> {
+        let (_, at, place, number) = *pick(ways, |way| way.0, stream)?;
         let (block, side) = (self.blocks.get(at)?, sides.get(at)?.get(place)?);
         let lot = block.lots.get(number)?;
         let (_, world) = pick(&side.worlds, |(weight, _)| *weight, stream)?;
         let mut pool = self.pool(world);
         let mut pile = self.pile;
         pile.add_all(&world.piled);
-        let mut free = side.free;
-        while free != 0 {
-            let bit = 1 << free.trailing_zeros();
-            let fit = |card: &Card| {
-                let mut fewer = pool;
-                let one = self.slots.one(bit, lot.liars, *card) * f64::from(pool.of(*card));
-                fewer.take(*card);
-                if one == 0.0 { 0.0 } else { one * self.slots.ways(free & !bit, lot.liars, &fewer) }
-            };
-            let kinds: Vec<(Card, f64)> =
-                Card::all().filter(|card| card.is_quest()).map(|card| (card, fit(&card))).collect();
-            let (card, _) = *pick(&kinds, |(_, weight)| *weight, stream)?;
-            pool.take(card);
-            pile.add(card);
-            free &= !bit;
-        }
+        self.fill(side.free, lot.liars, &mut pool, &mut pile, stream)?;
         // Places outside the deck that hold cards nobody has named: gone, held, or on top.
-        let mut plain = Cards::NONE;
-        pool.iter().filter(|card| !card.is_morgan()).for_each(|card| plain.add(card));
+        let mut plain: Cards = pool.iter().filter(|card| !card.is_morgan()).collect();
         let mut draw = |pool: &mut Cards| {
             let card = plain.nth(u64::from(stream.below(plain.len().into())))?;
             plain.take(card);
@@ -75,7 +67,34 @@ impl Census {
         while pool.len() > self.below(world) {
             draw(&mut pool)?;
         }
-        Some(Deal { traitors: lot.traitors, pile, top, deck: pool })
+        Some(Deal { traitors: lot.traitors, pile, top, deck: pool, unused: world.unused })
+    }
+
+    /// What lies face down, slot by slot.
+    fn fill(
+        &self,
+        mut free: u64,
+        liars: u64,
+        pool: &mut Cards,
+        pile: &mut Cards,
+        stream: &mut Stream,
+    ) -> Option<()> {
+        while free != 0 {
+            let bit = 1 << free.trailing_zeros();
+            let fit = |card: Card| {
+                let one = self.slots.one(bit, liars, card) * f64::from(pool.of(card));
+                let mut fewer = *pool;
+                fewer.take(card);
+                if one == 0.0 { 0.0 } else { one * self.slots.ways(free & !bit, liars, &fewer) }
+            };
+            let kinds: Vec<(Card, f64)> =
+                Card::all().filter(|card| card.is_quest()).map(|card| (card, fit(card))).collect();
+            let (card, _) = *pick(&kinds, |(_, weight)| *weight, stream)?;
+            pool.take(card);
+            pile.add(card);
+            free &= !bit;
+        }
+        Some(())
     }
 }
 

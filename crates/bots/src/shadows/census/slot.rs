@@ -29,6 +29,8 @@ struct Slot {
 #[derive(Clone, Debug)]
 pub struct Slots {
     list: Vec<Slot>,
+    /// Those whose card is known by now.
+    closed: u64,
     /// Whether Loyal players may lie.
     loyal_may_lie: bool,
 }
@@ -42,17 +44,21 @@ struct Truth {
 impl Slots {
     /// No card lies face down.
     pub fn new(loyal_may_lie: bool) -> Slots {
-        Slots { list: Vec::new(), loyal_may_lie }
+        Slots { list: Vec::new(), closed: 0, loyal_may_lie }
     }
 
-    /// All of them, one bit each.
+    fn next(&self) -> u64 {
+        u32::try_from(self.list.len()).map_or(1 << 63, |slots| 1 << slots.min(63))
+    }
+
+    /// All whose card is not known, one bit each.
     pub fn mask(&self) -> u64 {
-        u32::try_from(self.list.len()).map_or(u64::MAX, |slots| (1_u64 << slots.min(63)) - 1)
+        (self.next() - 1) & !self.closed
     }
 
     /// A new one; its bit.
     pub fn push(&mut self) -> u64 {
-        let bit = self.mask() + 1;
+        let bit = self.next();
         self.list.push(Slot { said: None });
         bit
     }
@@ -62,17 +68,42 @@ impl Slots {
         if let Some(slot) = self.list.last_mut() {
             slot.said = Some(said);
         }
-        (self.mask() + 1) >> 1
+        self.next() >> 1
+    }
+
+    /// Slots nobody who may lie has filled, with what they must hold.
+    pub fn true_ones(&self, liars: u64) -> Vec<(u64, Card)> {
+        if self.loyal_may_lie {
+            return Vec::new();
+        }
+        let slots = self.of(self.mask() & !liars);
+        slots.filter_map(|(bit, slot)| slot.said.map(|said| (bit, said))).collect()
+    }
+
+    /// What those slots hold that tell the truth, and how many others there are.
+    pub fn fixed(&self, mask: u64, liars: u64) -> (Cards, u32) {
+        let told: Vec<Card> = self.of(mask & !liars).filter_map(|(_, slot)| slot.said).collect();
+        if self.loyal_may_lie {
+            return (Cards::NONE, mask.count_ones());
+        }
+        let open = mask.count_ones() - u32::try_from(told.len()).unwrap_or(0);
+        (told.into_iter().collect(), open)
+    }
+
+    /// The card of this slot is known.
+    pub fn close(&mut self, slot: u64) {
+        self.closed |= slot;
     }
 
     /// None is left.
     pub fn clear(&mut self) {
         self.list.clear();
+        self.closed = 0;
     }
 
     /// Whether there is none.
     pub fn is_empty(&self) -> bool {
-        self.list.is_empty()
+        self.mask() == 0
     }
 
     fn of(&self, mask: u64) -> impl Iterator<Item = (u64, Slot)> + '_ {

@@ -4,7 +4,6 @@ use std::collections::BTreeMap;
 
 use shadows::{ByQuest, Card, Cards, Pile, Quest, Value};
 
-use super::world::World;
 use super::{Block, Census, Side};
 
 /// A quest of this total or more has failed (SC-37).
@@ -42,14 +41,13 @@ impl Census {
                     // By whether the world had placed that card before: then the slots have one less to hold.
                     let mut weights = [0.0; 2];
                     for (weight, world) in side.worlds.iter().filter(|_| self.deck > 0) {
-                        let mut after = World::clone(world);
                         let (named, ways) = match world.top.front() {
                             Some(Some(_)) => (true, 1.0),
                             Some(None) => (false, 1.0),
                             None => (false, f64::from(self.deck)),
                         };
                         let [open, placed] = &mut weights;
-                        *(if named { placed } else { open }) += weight * self.come(&mut after, card) / ways;
+                        *(if named { placed } else { open }) += weight * self.come(world, card) / ways;
                     }
                     for (weight, named) in weights.into_iter().zip([false, true]) {
                         if weight > 0.0 {
