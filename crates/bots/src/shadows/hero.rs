@@ -24,6 +24,8 @@ pub struct Style {
     pub recall: Recall,
     /// Whether it reckons with the exact census and the loyalties it implies; needs a perfect memory.
     pub counts: bool,
+    /// Whether it fears that the next player is a Traitor.
+    pub wary: bool,
     /// Games it plays in its head for each choice it weighs; 0 for none.
     pub games: u32,
 }
@@ -37,7 +39,7 @@ impl Style {
             Level::Knight => (Recall::Perfect, true, 0),
             Level::Champion => (Recall::Perfect, true, 120),
         };
-        Style { recall, counts, games }
+        Style { recall, counts, wary: counts, games }
     }
 }
 
@@ -59,7 +61,12 @@ pub struct Hero {
     pub(super) talk: Talk,
     /// Who made the last accusation.
     accuser: Option<Seat>,
+    /// Every turn it has judged.
+    watched: Vec<Watched>,
 }
+
+/// A turn as another player judged it: who, whether on a quest, and what was lost against the best move.
+pub type Watched = (Seat, bool, i32);
 
 pub(super) type Seen<'a> = View<'a, Board, Hand>;
 
@@ -76,7 +83,13 @@ impl Hero {
             tokens: ByQuest::default(),
             talk: Talk::default(),
             accuser: None,
+            watched: Vec::new(),
         }
+    }
+
+    /// Every turn it has judged so far, for whoever counts what turns tell.
+    pub fn watched(&self) -> &[Watched] {
+        &self.watched
     }
 }
 
@@ -226,7 +239,7 @@ impl Hero {
     fn danger(&self, view: &Seen<'_>) -> i32 {
         let next = view.board.active.next(view.board.options.players());
         match &self.census {
-            Some(census) if !view.board.exposed.contains(next) && next != view.seat => {
+            Some(census) if self.style.wary && !view.board.exposed.contains(next) && next != view.seat => {
                 millionths(census.suspicion(next)) / 1000
             }
             _ => 0,
@@ -258,6 +271,7 @@ impl Hero {
         let best = worth.best(&opened, symbols).map_or(wait, |(_, gain)| gain + FRESH);
         let chosen = went.map_or(wait, |quest| worth.gain(&opened, quest, 0) + FRESH);
         let loss = wait.max(best) - chosen;
+        self.watched.push((seat, went.is_some(), loss));
         self.weigh(seat, tell::ratio(went.is_some(), loss));
         // Small differences are a matter of taste.
         if loss > 60 {

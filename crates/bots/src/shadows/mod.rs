@@ -15,8 +15,9 @@ use shadows::Shadows;
 
 use crate::{Level, Mind, Player, Random};
 pub use census::{Census, Deal, HONEST, HONEST_LOYAL, Totals};
-pub use hero::{Hero, Style};
+pub use hero::{Hero, Style, Watched};
 pub use memory::{Memory, Recall};
+pub use tell::bucket;
 
 /// A player of this level.
 pub fn mind(level: Level) -> Box<dyn Mind<Shadows>> {

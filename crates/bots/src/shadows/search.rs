@@ -12,7 +12,7 @@ use super::worth::Worth;
 use crate::Stream;
 
 /// How many standard errors another choice must be ahead of the first.
-const DOUBT: f64 = 1.0;
+const DOUBT: f64 = 2.0;
 
 /// Games after which a choice that is clearly behind is dropped.
 const SPELL: usize = 30;

@@ -4,11 +4,11 @@
 //! are not independent, and floored, so that no move decides anything by itself.
 
 /// A Loyal player was accused.
-pub const WRONG: f64 = 2.0;
+pub const WRONG: f64 = 8.0;
 
 /// The ratio for a turn in which the seat went on a quest, or listened, and lost so much against the best move.
 pub fn ratio(went: bool, loss: i32) -> f64 {
-    let table: [f64; 5] = if went { [0.5, 0.6, 1.0, 2.0, 3.0] } else { [1.0, 1.1, 1.3, 1.5, 1.8] };
+    let table: [f64; 5] = if went { [0.2, 5.0, 8.0, 8.0, 8.0] } else { [0.8, 1.9, 6.0, 8.0, 8.0] };
     table.get(bucket(loss)).copied().unwrap_or(1.0)
 }
 
