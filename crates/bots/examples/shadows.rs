@@ -23,7 +23,9 @@ fn style(name: &str) -> Style {
         Some(("leaky", chance)) => {
             Style { recall: Recall::Leaky(chance.parse().expect("a number")), ..modest }
         }
-        Some(("knight", "calm")) => Style { wary: false, ..Style::of(Level::Knight) },
+        Some(("knight", games)) => {
+            Style { games: games.parse().expect("a number"), ..Style::of(Level::Knight) }
+        }
         Some(("champion", games)) => {
             Style { games: games.parse().expect("a number"), ..Style::of(Level::Champion) }
         }

@@ -34,9 +34,9 @@ impl Style {
     /// The parameters of a level.
     pub fn of(level: Level) -> Style {
         let (recall, counts, games) = match level {
-            Level::Page => (Recall::Leaky(12), false, 0),
+            Level::Page => (Recall::Leaky(3), false, 0),
             Level::Squire => (Recall::Perfect, false, 0),
-            Level::Knight => (Recall::Perfect, true, 0),
+            Level::Knight => (Recall::Perfect, true, 30),
             Level::Champion => (Recall::Perfect, true, 120),
         };
         Style { recall, counts, wary: counts, games }

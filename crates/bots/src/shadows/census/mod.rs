@@ -326,21 +326,31 @@ impl Census {
                     continue;
                 }
                 all += ways * side.worlds.iter().map(|(weight, _)| weight).sum::<f64>();
-                for (card, sum) in Card::all().zip(&mut sums) {
+                // What does not hang on the card is reckoned once a world.
+                let worlds: Vec<(f64, &World, f64, f64)> = side
+                    .worlds
+                    .iter()
+                    .map(|(weight, world)| {
+                        let share = |number: f64, all: f64| if all > 0.0 { number / all } else { 0.0 };
+                        let place = share(1.0, self.places(world));
+                        let plain = share(self.plain_deck(world), f64::from(self.below(world)));
+                        (weight * ways, *world, place, plain)
+                    })
+                    .collect();
+                for (card, sum) in Card::all().zip(&mut sums).filter(|(card, _)| self.cards.has(*card)) {
                     let mut fewer = side.pool;
                     let after = if side.free != 0 && fewer.take(card) {
-                        total(&self.ways(block, side.free, &fewer))
+                        total(&self.ways(block, side.free, &fewer)) / ways
                     } else {
-                        ways
+                        1.0
                     };
-                    for (weight, world) in &side.worlds {
-                        let below = f64::from(self.below(world)).max(1.0);
-                        let one = self.slip(world, card) * after / ways;
-                        let deck = match card.is_morgan() {
-                            true => f64::from(self.loose(world, card)) / below,
-                            false => one * self.plain_deck(world) / below,
+                    for (weight, world, place, plain) in &worlds {
+                        let loose = f64::from(self.loose(world, card));
+                        let [one, deck] = match card.is_morgan() {
+                            true => [0.0, loose / f64::from(self.below(world)).max(1.0)],
+                            false => [loose * place * after, loose * place * after * plain],
                         };
-                        *sum += weight * ways * of(world, card, [one, deck]);
+                        *sum += weight * of(world, card, [one, deck]);
                     }
                 }
             }
