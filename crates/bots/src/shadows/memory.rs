@@ -1,4 +1,4 @@
-//! What a player with a perfect memory keeps of its own notices.
+//! What a player keeps of its own notices: everything, the last cards, or what does not slip its mind.
 
 use std::collections::VecDeque;
 
@@ -6,6 +6,19 @@ use game::{Notice, Seat, SeatSet};
 use shadows::{Card, Cards, Loyalty, Private, Public, Quest};
 
 use super::worth;
+use crate::Stream;
+
+/// How well a player remembers rumours: a declared parameter, as the game itself is about it (SC-86).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Recall {
+    /// Everything.
+    #[default]
+    Perfect,
+    /// The last so many cards of the pile, and nothing of what was cleared away.
+    Last(u8),
+    /// Each card is forgotten with so many per cent before each of the player's own decisions.
+    Leaky(u8),
+}
 
 /// What was seen and said, folded from one seat's notices.
 #[derive(Clone, Debug, Default)]
@@ -32,9 +45,42 @@ pub struct Memory {
     opened: Cards,
     /// The card this player looks at alone.
     heard: Option<Card>,
+    /// How well it remembers.
+    recall: Recall,
+    /// The pile in the order in which it was laid, as far as it is remembered.
+    order: VecDeque<Card>,
 }
 
 impl Memory {
+    /// Nothing yet.
+    pub fn new(recall: Recall) -> Memory {
+        Memory { recall, ..Memory::default() }
+    }
+
+    /// Time passes: some cards slip the mind.
+    pub fn leak(&mut self, stream: &mut Stream) {
+        let Recall::Leaky(chance) = self.recall else { return };
+        // What lies open on top is not forgotten.
+        let top = self.order.len().saturating_sub(1);
+        let mut place = 0;
+        self.order.retain(|card| {
+            let keeps = place == top || !stream.percent(chance.into());
+            place += 1;
+            if !keeps {
+                self.pile.take(*card);
+                self.out.take(*card);
+            }
+            keeps
+        });
+        let cleared: Vec<Card> =
+            Card::all().filter(|card| self.out.of(*card) > self.pile.of(*card)).collect();
+        for card in cleared {
+            if stream.percent(chance.into()) {
+                self.out.take(card);
+            }
+        }
+    }
+
     /// Takes in one notice.
     pub fn fold(&mut self, notice: &Notice<Public, Private>) {
         if let Some(private) = &notice.private {
@@ -103,6 +149,14 @@ impl Memory {
         self.pile.add(card);
         self.out.add(card);
         self.top = Some(shown);
+        self.order.push_back(card);
+        if let Recall::Last(most) = self.recall
+            && self.order.len() > usize::from(most)
+            && let Some(first) = self.order.pop_front()
+        {
+            self.pile.take(first);
+            self.out.take(first);
+        }
     }
 
     /// The truth comes out: whoever announced what is not there has lied.
@@ -119,7 +173,10 @@ impl Memory {
         for card in self.pile.iter() {
             self.out.take(card);
         }
-        self.out.add_all(&cards);
+        if !matches!(self.recall, Recall::Last(_)) {
+            self.out.add_all(&cards);
+        }
+        self.order.clear();
         self.opened = cards;
         self.pile = Cards::NONE;
         self.top = None;

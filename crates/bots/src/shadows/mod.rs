@@ -1,8 +1,12 @@
 //! Players of Shadows over Camelot: The Card Game.
 
 mod census;
+mod hero;
 mod memory;
-mod squire;
+mod search;
+mod sim;
+mod talk;
+mod tell;
 #[cfg(test)]
 mod tests;
 mod worth;
@@ -10,15 +14,14 @@ mod worth;
 use shadows::Shadows;
 
 use crate::{Level, Mind, Player, Random};
-pub use census::{Census, HONEST, HONEST_LOYAL};
-pub use memory::Memory;
-pub use squire::Squire;
+pub use census::{Census, Deal, HONEST, HONEST_LOYAL, Totals};
+pub use hero::{Hero, Style, Watched};
+pub use memory::{Memory, Recall};
+pub use tell::bucket;
 
-/// A player of this level. A level that does not exist yet is played by the strongest below it.
+/// A player of this level.
 pub fn mind(level: Level) -> Box<dyn Mind<Shadows>> {
-    match level {
-        Level::Page | Level::Squire | Level::Knight | Level::Champion => Box::new(Squire::default()),
-    }
+    Box::new(Hero::new(Style::of(level)))
 }
 
 /// The player of this name; `None` for those that know Avalon alone.

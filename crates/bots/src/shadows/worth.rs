@@ -67,9 +67,16 @@ impl Worth {
         hope - debt
     }
 
-    /// What waiting brings: one more card, then the better of going and hoping. Each card counts `weight` times.
-    pub fn wait(&self, pile: &Cards, tokens: &ByQuest<u8>, weight: impl Fn(Card) -> i32) -> i32 {
-        let (mut sum, mut weights) = (0, 0);
+    /// What waiting brings: one more card, then the better of going and hoping; or the worse, if the next player is a
+    /// Traitor, with so many in a thousand. Each card counts `weight` times.
+    pub fn wait(
+        &self,
+        pile: &Cards,
+        tokens: &ByQuest<u8>,
+        weight: impl Fn(Card) -> i32,
+        traitor: i32,
+    ) -> i32 {
+        let (mut sum, mut weights) = (0_i64, 0_i64);
         for card in Card::all() {
             let times = weight(card);
             if times <= 0 {
@@ -78,11 +85,16 @@ impl Worth {
             let mut next = *pile;
             next.add(card);
             let opened = Pile::open(next, tokens);
-            let go = self.best(&opened, self.deck.symbols(card)).map_or(LOST, |(_, gain)| gain + FRESH);
-            sum += times * go.max(self.rest(&opened));
-            weights += times;
+            let gains = self.deck.symbols(card).iter().map(|quest| self.gain(&opened, quest, 0) + FRESH);
+            let (least, most) =
+                gains.fold((i32::MAX, LOST), |(least, most), gain| (least.min(gain), most.max(gain)));
+            let rest = self.rest(&opened);
+            let fair = most.max(rest);
+            let value = fair - (fair - least.min(rest)) * traitor / 1000;
+            sum += i64::from(times) * i64::from(value);
+            weights += i64::from(times);
         }
-        if weights == 0 { LOST } else { sum / weights }
+        sum.checked_div(weights).and_then(|mean| i32::try_from(mean).ok()).unwrap_or(LOST)
     }
 }
 

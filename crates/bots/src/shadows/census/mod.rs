@@ -1,54 +1,77 @@
 //! What one seat can know of the rumours and of the loyalties: exact counts from its own notices.
 //!
-//! A [`Census`] keeps every way the loyalty cards can lie and, for each, which cards can be where: in the deck, face
-//! down on the Threat pile, discarded unseen, or out of the game. Chance is weighed exactly. What players choose is
-//! weighed only where the rules bind them: a Loyal player announces the card as it is (SC-63). The rest is stated
-//! prior, not measurement: a Traitor whispers the truth half of the time and otherwise any quest card, Vivien's
-//! choices are even, and which of two drawn cards an exposed Traitor lays tells nothing.
+//! Chance is weighed exactly. What players choose is weighed by stated priors, not by measurement: a Loyal player
+//! announces the card as it is (SC-63); a Traitor whispers the truth half of the time and otherwise any quest card;
+//! Vivien's choices are even; of drawn cards each that may be laid is laid as likely as every other. Everything else a
+//! player does is taken to tell nothing of cards; of loyalties it tells what [`Census::weigh`] is given, and that is
+//! kept apart from the hard facts.
 //!
-//! Exact under these priors, but for three rare things of the expert game: Gawain's cards that all were Morgans, or that
-//! lie back on top of the deck when a Morgan returns to it, are taken for any cards; and of cards that somebody drew
-//! this seat supposes the one it foresaw by Tristan to be laid, where the other might be of the same kind.
+//! Nothing is cut off. What has to be told apart is small: how the loyalty cards may lie (at most C(9, 2) ways), and
+//! which Morgans are out or discarded unseen. All other cards are exchangeable, and slots face down are summed in closed
+//! form ([`slot`]). Loyalties and cards are independent but for what was whispered, so their weights are factors.
 
-mod guess;
-mod pool;
+mod draw;
+mod lot;
+mod sample;
+mod slot;
 mod total;
+mod world;
 
-use std::collections::{HashMap, VecDeque};
-
-use game::{Notice, Seat, SeatSet};
+use game::{Notice, Seat};
 use shadows::{Card, Cards, Loyalty, Options, Private, Public, Setup};
 
-use guess::{From, Guess, What};
-pub use guess::{HONEST, HONEST_LOYAL};
-use pool::Pool;
-
-/// Guesses that are kept, the likeliest ones: many whispers by seats that may lie would otherwise double without end.
-/// Below it the census is exact.
-pub const MOST: usize = 1024;
+use draw::Worlds;
+use lot::Lot;
+pub use sample::Deal;
+use slot::Slots;
+pub use slot::{HONEST, HONEST_LOYAL};
+pub use total::Totals;
+use world::World;
 
 /// Everything one seat can know.
 #[derive(Clone, Debug)]
 pub struct Census {
     seat: Seat,
-    loyal_may_lie: bool,
-    guesses: Vec<Guess>,
+    cards: Cards,
+    /// Cards this seat has seen and knows not to be in the deck, and how many of them are no Morgans.
+    known: Cards,
+    known_plain: u8,
     /// The pile as far as this seat knows it for sure.
-    open: Cards,
+    pile: Cards,
     /// The pile that is open, until it is scored.
     opened: Cards,
-    /// The discard pile as far as this seat knows it.
+    /// The discard pile as far as this seat saw it.
     discard: Cards,
-    /// The next cards of the deck, where this seat saw them.
-    ahead: VecDeque<Card>,
+    /// Cards in the deck and in the discard pile: public.
+    deck: u8,
+    spent: u8,
+    /// How many cards of the game are no Morgans.
+    plain: u8,
     /// Cards this seat has drawn and not laid.
     own: Vec<Card>,
-    /// Cards others have drawn of which this seat knows.
-    theirs: Vec<Card>,
-    /// A card drawn alone by somebody and not announced yet, if this seat knows it.
-    whispered: Option<Card>,
+    /// The next announcement is this seat's own.
+    whispers: bool,
     /// Vivien's drawer, who chooses between the own card and the first in the middle.
     drawer: Option<Seat>,
+    slots: Slots,
+    blocks: Vec<Block>,
+}
+
+/// Loyalties and cards that are independent of each other but for the slots.
+#[derive(Clone, Debug)]
+struct Block {
+    lots: Vec<Lot>,
+    worlds: Worlds,
+}
+
+/// Worlds of a block that fill the free slots alike, and what the slots say of each lot in them.
+struct Side<'a> {
+    worlds: Vec<(f64, &'a World)>,
+    pool: Cards,
+    free: u64,
+    /// By lot: what was said of known cards, and the ways to fill the others.
+    told: Vec<f64>,
+    ways: Vec<f64>,
 }
 
 impl Census {
@@ -61,20 +84,23 @@ impl Census {
 
     /// The same over any cards, of which so many Morgans stay out.
     pub fn of(cards: Cards, unused: u8, seat: Seat, loyal_may_lie: bool) -> Census {
-        let pool = Pool { cards, deck: cards.len().saturating_sub(unused), unused, ..Pool::default() };
-        let what = What { pools: vec![pool], ..What::default() };
+        let plain = cards.iter().filter(|card| !card.is_morgan()).fold(0, |sum, _| sum + 1);
         Census {
             seat,
-            loyal_may_lie,
-            guesses: vec![Guess { weight: 1.0, what }],
-            open: Cards::NONE,
+            cards,
+            known: Cards::NONE,
+            known_plain: 0,
+            pile: Cards::NONE,
             opened: Cards::NONE,
             discard: Cards::NONE,
-            ahead: VecDeque::new(),
+            deck: cards.len().saturating_sub(unused),
+            spent: 0,
+            plain,
             own: Vec::new(),
-            theirs: Vec::new(),
-            whispered: None,
+            whispers: false,
             drawer: None,
+            slots: Slots::new(loyal_may_lie),
+            blocks: vec![Block { lots: Vec::new(), worlds: draw::opening(&cards, unused) }],
         }
     }
 
@@ -85,300 +111,283 @@ impl Census {
         } else if let Some(Private::Looked { from, cards }) = notice.private {
             self.look(from, cards.iter().copied());
         }
-        self.merge();
+        self.settle();
     }
 
     fn public(&mut self, public: &Public, private: Option<&Private>) {
         match *public {
             Public::Dealt { loyal, traitors, first: _ } => self.deal(loyal, traitors, private),
             Public::Laid { card, .. } => {
-                self.draw(Some(card));
-                self.open.add(card);
+                self.draw(card);
+                self.pile.add(card);
             }
-            Public::Heard { .. } => {
-                let own = private.and_then(|private| match private {
-                    Private::Heard { card } => Some(*card),
-                    _ => None,
-                });
-                let known = self.draw(own);
-                self.whispered = known;
-                if known.is_none() {
-                    self.branch(|guess, next| guess.bury(From::Deck, next));
+            Public::Heard { .. } => match private {
+                Some(Private::Heard { card }) => {
+                    self.draw(*card);
+                    self.pile.add(*card);
+                    self.whispers = true;
                 }
-            }
+                _ => self.hear(),
+            },
             Public::Announced { seat, card } => self.announce(seat, card),
             Public::Opened { cards, .. } => self.open(&cards),
             Public::Scored { .. } => {
                 let opened = std::mem::take(&mut self.opened);
+                self.spent += opened.len();
                 self.discard.add_all(&opened);
             }
-            Public::Shuffled => {
-                let seen = std::mem::take(&mut self.discard);
-                self.branch(|guess, next| guess.shuffle(&seen, next));
-            }
-            Public::Returned => {
-                let above: Cards = self.ahead.drain(..).collect();
-                self.branch(|guess, next| guess.put_back(&above, next));
-            }
+            Public::Shuffled => self.shuffle(),
+            Public::Returned => self.put_back(),
             Public::Looked { .. } => {
                 if let Some(Private::Looked { from, cards }) = private {
                     self.look(*from, cards.iter().copied());
                 }
             }
-            Public::Drew { seat } => self.hand(seat, private),
-            Public::Placed { seat, card, .. } => self.place(seat, card, private),
-            Public::Joined { seat, card, back, .. } => self.join(seat, card, back),
+            Public::Drew { .. } => match private {
+                Some(Private::Drew { card }) => {
+                    self.draw(*card);
+                    self.own.push(*card);
+                }
+                _ => self.draw_unseen(),
+            },
+            Public::Placed { seat, card, discarded, .. } => self.place(seat, card, discarded, private),
+            Public::Joined { seat, card, rest, back } => self.join(seat, card, rest, back),
             _ => self.loyalty(public, private),
         }
     }
 
-    /// What is public, or private, about loyalties.
-    fn loyalty(&mut self, public: &Public, private: Option<&Private>) {
-        match *public {
-            Public::Exposed { seat, loyalty, .. } | Public::Shown { seat, loyalty } => {
-                self.keep(|what| what.traitors.contains(seat) == loyalty.is_traitor());
+    /// How this seat played was so many times as likely for a Traitor as for a Loyal player: soft, and no hard fact.
+    pub fn weigh(&mut self, seat: Seat, ratio: f64) {
+        for block in &mut self.blocks {
+            for lot in block.lots.iter_mut().filter(|lot| lot.traitors.contains(seat)) {
+                lot.soft *= ratio;
             }
-            Public::Peeked { .. } => {
-                if let Some(Private::Peeked { target, loyalty }) = private {
-                    self.keep(|what| what.traitors.contains(*target) == loyalty.is_traitor());
+        }
+    }
+
+    /// Keeps the weights in the middle of what a number can hold.
+    fn settle(&mut self) {
+        self.blocks.retain(|block| !block.lots.is_empty() && !block.worlds.is_empty());
+        let most = |of: &dyn Fn(&Block) -> f64| self.blocks.iter().map(of).fold(0.0, f64::max);
+        let world = most(&|block| block.worlds.iter().map(|(weight, _)| *weight).fold(0.0, f64::max));
+        let hard = most(&|block| block.lots.iter().map(|lot| lot.hard).fold(0.0, f64::max));
+        let soft = most(&|block| block.lots.iter().map(|lot| lot.soft).fold(0.0, f64::max));
+        for block in &mut self.blocks {
+            block.worlds.iter_mut().for_each(|(weight, _)| *weight /= world);
+            for lot in &mut block.lots {
+                lot.hard /= hard;
+                lot.soft /= soft;
+            }
+        }
+    }
+
+    fn learn(&mut self, card: Card) {
+        self.known.add(card);
+        self.known_plain += u8::from(!card.is_morgan());
+    }
+
+    fn unlearn(&mut self, card: Card) {
+        if self.known.take(card) {
+            self.known_plain -= u8::from(!card.is_morgan());
+        }
+    }
+
+    /// Cards of this kind that neither this seat nor this world can place; some may lie in free slots.
+    fn loose(&self, world: &World, card: Card) -> u8 {
+        self.cards.of(card).saturating_sub(self.known.of(card)).saturating_sub(world.named().0.of(card))
+    }
+
+    fn pool(&self, world: &World) -> Cards {
+        let mut pool = Cards::NONE;
+        Card::all().for_each(|card| pool.set(card, self.loose(world, card)));
+        pool
+    }
+
+    /// Places that hold cards which are no Morgans and can be any of them, free slots aside.
+    fn places(&self, world: &World) -> f64 {
+        let slots = world.free(self.slots.mask()).count_ones();
+        let plain = self.plain.saturating_sub(self.known_plain).saturating_sub(world.named().1);
+        f64::from(u32::from(plain).saturating_sub(slots))
+    }
+
+    /// How many of the deck's cards below the known top are no Morgans.
+    fn plain_deck(&self, world: &World) -> f64 {
+        let (named, plain) = world.named();
+        let morgans = self.cards.len() - self.plain;
+        let seen = self.known.len() - self.known_plain + named.len() - plain;
+        let deck = self.below(world);
+        f64::from(deck.saturating_sub(morgans.saturating_sub(seen)))
+    }
+
+    /// How many cards of the deck lie below the known top.
+    fn below(&self, world: &World) -> u8 {
+        self.deck.saturating_sub(u8::try_from(world.top.len()).unwrap_or(u8::MAX))
+    }
+
+    /// The worlds of a block by how they fill the slots.
+    fn sides<'a>(&'a self, block: &'a Block) -> Vec<Side<'a>> {
+        let mut sides: Vec<Side<'a>> = Vec::new();
+        if self.slots.is_empty() {
+            let worlds = block.worlds.iter().map(|(weight, world)| (*weight, world)).collect();
+            let one = vec![1.0; block.lots.len()];
+            return vec![Side { worlds, pool: Cards::NONE, free: 0, told: one.clone(), ways: one }];
+        }
+        for (weight, world) in &block.worlds {
+            let quests = |card: Card| if card.is_quest() { self.loose(world, card) } else { 0 };
+            let same = |side: &&mut Side<'_>| {
+                side.worlds.first().is_some_and(|(_, other)| {
+                    (other.sure, other.right, &other.shut) == (world.sure, world.right, &world.shut)
+                }) && Card::all().all(|card| side.pool.of(card) == quests(card))
+            };
+            if let Some(side) = sides.iter_mut().find(same) {
+                side.worlds.push((*weight, world));
+                continue;
+            }
+            let mut pool = Cards::NONE;
+            Card::all().for_each(|card| pool.set(card, quests(card)));
+            let free = world.free(self.slots.mask());
+            let told = block.lots.iter().map(|lot| self.slots.told(world, lot.liars)).collect();
+            let ways = self.ways(block, free, &pool);
+            sides.push(Side { worlds: vec![(*weight, world)], pool, free, told, ways });
+        }
+        sides
+    }
+
+    /// In how many ways the free slots can be filled from these cards, by lot.
+    fn ways(&self, block: &Block, free: u64, pool: &Cards) -> Vec<f64> {
+        let mut ways: Vec<f64> = Vec::with_capacity(block.lots.len());
+        for lot in &block.lots {
+            // Lots with the same liars have the same ways.
+            let before = block.lots.iter().zip(&ways).find(|(other, _)| other.liars == lot.liars);
+            ways.push(before.map_or_else(|| self.slots.ways(free, lot.liars, pool), |(_, same)| *same));
+        }
+        ways
+    }
+
+    /// The weight of every lot, and what it is worth to `of`.
+    fn over_lots(&self, mut of: impl FnMut(&Lot, f64)) {
+        for block in &self.blocks {
+            for side in self.sides(block) {
+                let worlds: f64 = side.worlds.iter().map(|(weight, _)| weight).sum();
+                for ((lot, told), ways) in block.lots.iter().zip(&side.told).zip(&side.ways) {
+                    of(lot, worlds * told * ways);
                 }
             }
-            Public::Revealed { traitors, .. } => self.keep(|what| what.traitors == traitors),
-            Public::Given { by, takes, .. } => {
-                self.drawer = takes.then_some(by);
-                if let Some(Private::Offered { loyalty }) = private {
-                    let place = usize::from(self.drawer != Some(self.seat));
-                    self.keep(|what| what.aside.get(place) == Some(&loyalty.is_traitor()));
-                }
-            }
-            Public::Chose { seat } => {
-                let now = private.and_then(|private| match private {
-                    Private::Chose { loyalty } => Some(*loyalty),
-                    _ => None,
-                });
-                let place = usize::from(self.drawer != Some(seat));
-                self.branch(|guess, next| guess.choose(seat, place, now, next));
-            }
-            Public::Mixed => self.branch(|guess, next| {
-                let mut turned = guess.clone();
-                turned.what.aside.reverse();
-                next.extend([guess, turned].map(|guess| Guess { weight: guess.weight * 0.5, ..guess }));
-            }),
-            _ => {}
         }
     }
 
-    /// Every way the Traitor cards can lie among the seats and the middle (SC-9).
-    fn deal(&mut self, loyal: u8, traitors: u8, private: Option<&Private>) {
-        let places = loyal + traitors;
-        let seats = SeatSet::first(places.saturating_sub(2));
-        let ways = (0_u16..1 << places).filter(|way| way.count_ones() == u32::from(traitors));
-        let start = self.guesses.first().cloned();
-        let lay = |way: u16| {
-            let at = |place: u8| way >> place & 1 == 1;
-            let mut guess = start.clone()?;
-            guess.what.traitors = SeatSet::from_bits(way) & seats;
-            guess.what.aside = [at(seats.len()), at(seats.len() + 1)];
-            Some(guess)
-        };
-        self.guesses = ways.filter_map(lay).collect();
-        if let Some(Private::Dealt { loyalty }) = private {
-            let seat = self.seat;
-            self.keep(|what| what.traitors.contains(seat) == loyalty.is_traitor());
-        }
-    }
-
-    /// The top card of the deck is drawn: `seen` if this seat sees it now. Gives it if this seat knows it.
-    fn draw(&mut self, seen: Option<Card>) -> Option<Card> {
-        if let Some(card) = self.ahead.pop_front() {
-            return Some(card);
-        }
-        if let Some(card) = seen {
-            self.branch(|guess, next| guess.reveal(From::Deck, card, next));
-        }
-        seen
-    }
-
-    fn announce(&mut self, seat: Seat, said: Card) {
-        let may_lie = self.loyal_may_lie;
-        match self.whispered.take() {
-            Some(card) => {
-                self.open.add(card);
-                if seat != self.seat {
-                    self.each(|guess| guess.overhear(seat, card, said, may_lie));
-                }
-            }
-            None => self.branch(|guess, next| guess.whisper(seat, said, may_lie, next)),
-        }
-    }
-
-    fn open(&mut self, cards: &Cards) {
-        let mut unknown = *cards;
-        for card in std::mem::take(&mut self.open).iter() {
-            unknown.take(card);
-        }
-        self.branch(|guess, next| guess.open(&unknown, next));
-        self.opened = *cards;
-    }
-
-    fn look(&mut self, from: u8, cards: impl Iterator<Item = Card>) {
-        for (place, card) in (usize::from(from)..).zip(cards) {
-            if place >= self.ahead.len() {
-                self.branch(|guess, next| guess.reveal(From::Deck, card, next));
-                self.ahead.push_back(card);
-            }
-        }
-    }
-
-    /// Somebody draws a card that others do not see.
-    fn hand(&mut self, seat: Seat, private: Option<&Private>) {
-        if let Some(Private::Drew { card }) = private {
-            self.draw(Some(*card));
-            self.own.push(*card);
-        } else if let Some(card) = self.draw(None) {
-            self.theirs.push(card);
-        } else if seat != self.seat {
-            self.each(|guess| {
-                if let Some(pool) = guess.what.pools.last_mut() {
-                    pool.deck = pool.deck.saturating_sub(1);
-                    pool.held += 1;
-                }
-            });
-        }
-    }
-
-    /// One of somebody's drawn cards is seen by all.
-    fn show(&mut self, seat: Seat, card: Card) {
-        let known = if seat == self.seat { &mut self.own } else { &mut self.theirs };
-        match known.iter().position(|each| *each == card) {
-            Some(place) => drop(known.remove(place)),
-            None => self.branch(|guess, next| guess.reveal(From::Hand, card, next)),
-        }
-    }
-
-    /// What is left of somebody's drawn cards goes to the discard pile.
-    fn throw(&mut self) {
-        for card in self.own.drain(..).chain(self.theirs.drain(..)) {
-            self.discard.add(card);
-        }
-        self.each(|guess| {
-            for pool in &mut guess.what.pools {
-                pool.gone += std::mem::take(&mut pool.held);
-            }
+    fn share(&self, of: impl Fn(&Lot) -> bool, soft: bool) -> f64 {
+        let (mut all, mut some) = (0.0, 0.0);
+        self.over_lots(|lot, weight| {
+            let weight = weight * if soft { lot.soft } else { lot.hard };
+            all += weight;
+            some += if of(lot) { weight } else { 0.0 };
         });
+        if all > 0.0 { some / all } else { 0.0 }
     }
 
-    fn place(&mut self, seat: Seat, card: Option<Card>, private: Option<&Private>) {
-        let down = private.and_then(|private| match private {
-            Private::Placed { down } => *down,
-            _ => None,
-        });
-        match (card, down) {
-            (Some(card), _) => {
-                self.show(seat, card);
-                self.open.add(card);
-            }
-            (None, Some(card)) => {
-                self.show(seat, card);
-                self.whispered = Some(card);
-            }
-            (None, None) => {
-                let known = self.theirs.iter().position(|card| card.is_quest());
-                self.whispered = known.map(|place| self.theirs.remove(place));
-                if self.whispered.is_none() {
-                    self.branch(|guess, next| guess.bury(From::Hand, next));
-                }
-            }
-        }
-        self.throw();
-    }
-
-    fn join(&mut self, seat: Seat, card: Option<Card>, back: bool) {
-        if let Some(card) = card {
-            self.show(seat, card);
-            self.opened.add(card);
-        }
-        if !back {
-            return self.throw();
-        }
-        for card in self.own.drain(..).rev().chain(self.theirs.drain(..).rev()) {
-            self.ahead.push_front(card);
-        }
-        self.each(|guess| {
-            for pool in &mut guess.what.pools {
-                pool.deck += std::mem::take(&mut pool.held);
-            }
-        });
-    }
-
-    fn each(&mut self, change: impl FnMut(&mut Guess)) {
-        self.guesses.iter_mut().for_each(change);
-    }
-
-    fn keep(&mut self, fits: impl Fn(&What) -> bool) {
-        self.guesses.retain(|guess| fits(&guess.what));
-    }
-
-    fn branch(&mut self, mut split: impl FnMut(Guess, &mut Vec<Guess>)) {
-        let mut next = Vec::new();
-        for guess in self.guesses.drain(..) {
-            split(guess, &mut next);
-        }
-        self.guesses = next;
-    }
-
-    /// Guesses that suppose the same are one; impossible ones are gone; the weights add up to 1.
-    fn merge(&mut self) {
-        let mut merged: Vec<Guess> = Vec::with_capacity(self.guesses.len());
-        let mut places: HashMap<What, usize> = HashMap::new();
-        for guess in self.guesses.drain(..).filter(|guess| guess.weight > 0.0) {
-            match places.get(&guess.what).and_then(|place| merged.get_mut(*place)) {
-                Some(same) => same.weight += guess.weight,
-                None => {
-                    places.insert(guess.what.clone(), merged.len());
-                    merged.push(guess);
-                }
-            }
-        }
-        if merged.len() > MOST {
-            merged.sort_by(|one, other| other.weight.total_cmp(&one.weight));
-            merged.truncate(MOST);
-        }
-        let total: f64 = merged.iter().map(|guess| guess.weight).sum();
-        merged.iter_mut().for_each(|guess| guess.weight /= total);
-        self.guesses = merged;
-    }
-
-    fn mean(&self, of: impl Fn(&Guess) -> f64) -> f64 {
-        self.guesses.iter().map(|guess| guess.weight * of(guess)).sum()
-    }
-
-    /// How likely this seat is a Traitor now.
+    /// How likely this seat is a Traitor now, by the rules and the stated priors alone.
     pub fn traitor(&self, seat: Seat) -> f64 {
-        self.mean(|guess| f64::from(u8::from(guess.what.traitors.contains(seat))))
+        self.share(|lot| lot.traitors.contains(seat), false)
+    }
+
+    /// The same, how everybody played included.
+    pub fn suspicion(&self, seat: Seat) -> f64 {
+        self.share(|lot| lot.traitors.contains(seat), true)
     }
 
     /// How likely nobody at the table is a Traitor.
     pub fn nobody(&self) -> f64 {
-        self.mean(|guess| f64::from(u8::from(guess.what.traitors.is_empty())))
+        self.share(|lot| lot.traitors.is_empty(), false)
+    }
+
+    /// The loyalty this seat would be shown, where it is certain.
+    pub fn certain(&self, seat: Seat) -> Option<Loyalty> {
+        let (mut loyal, mut traitor) = (false, false);
+        self.over_lots(|lot, weight| {
+            let side = if lot.traitors.contains(seat) { &mut traitor } else { &mut loyal };
+            *side |= weight * lot.hard > 0.0;
+        });
+        (loyal != traitor).then(|| Loyalty::traitor(traitor))
+    }
+
+    /// For every card the mean over everything of what `of` makes of a world and of how likely one place holds that card:
+    /// a place of which it is known only that it holds no Morgan, and a place of the deck below the known top.
+    fn means(&self, of: impl Fn(&World, Card, [f64; 2]) -> f64) -> Vec<f64> {
+        let mut sums = vec![0.0; usize::from(Card::KINDS)];
+        let mut all = 0.0;
+        for block in &self.blocks {
+            for side in self.sides(block) {
+                let weights: Vec<f64> =
+                    block.lots.iter().zip(&side.told).map(|(lot, told)| lot.hard * told).collect();
+                let total = |ways: &[f64]| weights.iter().zip(ways).map(|(one, two)| one * two).sum::<f64>();
+                let ways = total(&side.ways);
+                if ways == 0.0 {
+                    continue;
+                }
+                all += ways * side.worlds.iter().map(|(weight, _)| weight).sum::<f64>();
+                // What does not hang on the card is reckoned once a world.
+                let worlds: Vec<(f64, &World, f64, f64)> = side
+                    .worlds
+                    .iter()
+                    .map(|(weight, world)| {
+                        let share = |number: f64, all: f64| if all > 0.0 { number / all } else { 0.0 };
+                        let place = share(1.0, self.places(world));
+                        let plain = share(self.plain_deck(world), f64::from(self.below(world)));
+                        (weight * ways, *world, place, plain)
+                    })
+                    .collect();
+                for (card, sum) in Card::all().zip(&mut sums).filter(|(card, _)| self.cards.has(*card)) {
+                    let mut fewer = side.pool;
+                    let after = if side.free != 0 && fewer.take(card) {
+                        total(&self.ways(block, side.free, &fewer)) / ways
+                    } else {
+                        1.0
+                    };
+                    for (weight, world, place, plain) in &worlds {
+                        let loose = f64::from(self.loose(world, card));
+                        let [one, deck] = match card.is_morgan() {
+                            true => [0.0, loose / f64::from(self.below(world)).max(1.0)],
+                            false => [loose * place * after, loose * place * after * plain],
+                        };
+                        *sum += weight * of(world, card, [one, deck]);
+                    }
+                }
+            }
+        }
+        sums.iter_mut().for_each(|sum| *sum = if all > 0.0 { *sum / all } else { 0.0 });
+        sums
+    }
+
+    /// How likely the next card of the deck is each card, by its number.
+    pub fn nexts(&self) -> Vec<f64> {
+        self.means(|world, card, [one, deck]| match world.top.front() {
+            Some(Some(next)) => f64::from(u8::from(*next == card)),
+            Some(None) => one,
+            None if self.deck == 0 => 0.0,
+            None => deck,
+        })
+    }
+
+    /// How many cards of each kind the deck holds, in the mean, by the kind's number.
+    pub fn lefts(&self) -> Vec<f64> {
+        self.means(|world, card, [one, deck]| {
+            let top = world.top.iter().map(|top| match top {
+                Some(top) => f64::from(u8::from(*top == card)),
+                None => one,
+            });
+            top.sum::<f64>() + deck * f64::from(self.below(world))
+        })
     }
 
     /// How likely the next card of the deck is this one.
     pub fn next(&self, card: Card) -> f64 {
-        match self.ahead.front() {
-            Some(next) => f64::from(u8::from(*next == card)),
-            None => self.mean(|guess| if guess.deck().deck > 0 { guess.deck().chance(card) } else { 0.0 }),
-        }
+        self.nexts().get(usize::from(card.number())).copied().unwrap_or(0.0)
     }
 
     /// How many cards of this kind the deck holds, in the mean.
     pub fn left(&self, card: Card) -> f64 {
-        let seen = self.ahead.iter().filter(|ahead| **ahead == card).fold(0.0, |sum, _| sum + 1.0);
-        let hidden = |guess: &Guess| {
-            let pools = guess.what.pools.iter().filter(|pool| pool.deck > 0);
-            pools.map(|pool| pool.chance(card) * f64::from(pool.deck)).sum()
-        };
-        seen + self.mean(hidden)
+        self.lefts().get(usize::from(card.number())).copied().unwrap_or(0.0)
     }
 
     /// Whether the deck may hold such a card at all.
@@ -386,11 +395,25 @@ impl Census {
         self.left(card) > 0.0
     }
 
-    /// The loyalty this seat would be shown, where it is certain.
-    pub fn certain(&self, seat: Seat) -> Option<Loyalty> {
-        let mut found = self.guesses.iter().map(|guess| guess.what.traitors.contains(seat));
-        let first = found.next()?;
-        found.all(|each| each == first).then(|| Loyalty::traitor(first))
+    /// The Threat pile as far as this seat knows it for sure.
+    pub fn pile(&self) -> &Cards {
+        &self.pile
+    }
+
+    /// Whether anything lies face down that this seat does not know.
+    pub fn is_dark(&self) -> bool {
+        !self.slots.is_empty()
+    }
+
+    /// How many cards the deck has.
+    pub fn deck(&self) -> u8 {
+        self.deck
+    }
+
+    /// How many suppositions are kept: loyalties and cards.
+    pub fn size(&self) -> (usize, usize) {
+        let lots = self.blocks.iter().map(|block| block.lots.len()).sum();
+        (lots, self.blocks.iter().map(|block| block.worlds.len()).sum())
     }
 }
 

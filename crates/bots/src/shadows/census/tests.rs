@@ -6,7 +6,7 @@ use std::collections::HashMap;
 use game::{Notice, Seat, Seed};
 use shadows::{ByQuest, Card, Cards, Loyalty, Pile, Private, Public, Quest, Tokens, Value, Verdict};
 
-use super::{Census, HONEST};
+use super::{Census, HONEST, HONEST_LOYAL};
 use crate::Stream;
 
 type Told = Notice<Public, Private>;
@@ -27,6 +27,14 @@ struct Truth {
     whisper: bool,
 }
 
+/// The options that change what can be known.
+#[derive(Clone, Copy, Debug, Default)]
+struct Rules {
+    loyal_may_lie: bool,
+    modes_bind_traitor: bool,
+    back_on_top: bool,
+}
+
 /// Something that is done; who does it is public.
 #[derive(Clone, Copy, Debug)]
 enum Step {
@@ -36,6 +44,7 @@ enum Step {
     Return,
     Look(usize),
     Vivien(usize, usize),
+    Gawain(usize),
 }
 
 type Course = (f64, Vec<Told>, Truth);
@@ -76,21 +85,19 @@ fn draws((weight, notices, truth): Course) -> Vec<(Card, Course)> {
     kinds(&truth.loose).into_iter().map(next).collect()
 }
 
-fn courses(truth: &Truth, step: Step) -> Vec<Course> {
+fn courses(truth: &Truth, step: Step, rules: Rules) -> Vec<Course> {
     let start = (1.0, Vec::new(), truth.clone());
     match step {
-        Step::Listen(seat) if truth.exposed[seat] && truth.traitors[seat] => betray(start, seat),
+        Step::Listen(seat) if truth.exposed[seat] && truth.traitors[seat] => betray(start, seat, rules),
         Step::Listen(seat) => {
-            draws(start).into_iter().flat_map(|(card, course)| listen(card, course, seat)).collect()
+            draws(start).into_iter().flat_map(|(card, course)| listen(card, course, seat, rules)).collect()
         }
+        Step::Gawain(seat) => gawain(start, seat, rules),
         Step::Open => {
             let (weight, mut notices, mut truth) = start;
             let cards = std::mem::take(&mut truth.pile);
             notices.push(public(Public::Opened { cards, tokens: Tokens::default() }));
-            let zero = ByQuest::new(|_| 0);
-            let (quest, verdict) = (Quest::Grail, Verdict::Baseless);
-            let totals = ByQuest::new(|_| 0);
-            notices.push(public(Public::Scored { quest, totals, verdict, placed: zero, white: 0, black: 1 }));
+            notices.push(scored());
             truth.discard.add_all(&cards);
             vec![(weight, notices, truth)]
         }
@@ -115,7 +122,64 @@ fn courses(truth: &Truth, step: Step) -> Vec<Course> {
     }
 }
 
-fn listen(card: Card, (weight, notices, mut truth): Course, seat: usize) -> Vec<Course> {
+fn scored() -> Told {
+    let zero = ByQuest::new(|_| 0);
+    let (quest, verdict) = (Quest::Grail, Verdict::Baseless);
+    let totals = ByQuest::new(|_| 0);
+    public(Public::Scored { quest, totals, verdict, placed: zero, white: 0, black: 1 })
+}
+
+/// The pile is opened, Gawain draws up to three and brings any that is no Morgan; then it is scored.
+fn gawain((weight, mut notices, mut truth): Course, seat: usize, rules: Rules) -> Vec<Course> {
+    let cards = std::mem::take(&mut truth.pile);
+    notices.push(public(Public::Opened { cards, tokens: Tokens::default() }));
+    let mut hands = vec![(Vec::new(), (weight, notices, truth))];
+    for _ in 0..3 {
+        let mut next = Vec::new();
+        for (hand, course) in hands {
+            let drawn = draws(course.clone());
+            if drawn.is_empty() {
+                next.push((hand, course));
+                continue;
+            }
+            for (card, (weight, mut notices, truth)) in drawn {
+                notices.push(told(seat, Public::Drew { seat: SEATS[seat] }, Private::Drew { card }));
+                let mut hand: Vec<Card> = hand.clone();
+                hand.push(card);
+                next.push((hand, (weight, notices, truth)));
+            }
+        }
+        hands = next;
+    }
+    let mut found = Vec::new();
+    for (hand, (weight, notices, truth)) in hands {
+        let may: Vec<usize> = (0..hand.len()).filter(|place| !hand[*place].is_morgan()).collect();
+        let ways: Vec<Option<usize>> =
+            if may.is_empty() { vec![None] } else { may.iter().copied().map(Some).collect() };
+        for way in &ways {
+            let (mut notices, mut truth, mut rest) = (notices.clone(), truth.clone(), hand.clone());
+            let card = way.map(|place| rest.remove(place));
+            let back = rules.back_on_top;
+            let left = u8::try_from(rest.len()).unwrap();
+            let shown = Public::Joined { seat: SEATS[seat], card, rest: left, back };
+            notices.push(told(seat, shown, Private::Joined));
+            notices.push(scored());
+            truth.discard.add_all(&cards);
+            card.iter().for_each(|card| truth.discard.add(*card));
+            truth.whisper &= !card.is_some_and(Card::is_merlin);
+            if back {
+                rest.append(&mut truth.fixed);
+                truth.fixed = rest;
+            } else {
+                rest.iter().for_each(|card| truth.discard.add(*card));
+            }
+            found.push((weight / ways.iter().fold(0.0, |sum, _| sum + 1.0), notices, truth));
+        }
+    }
+    found
+}
+
+fn listen(card: Card, (weight, notices, mut truth): Course, seat: usize, rules: Rules) -> Vec<Course> {
     truth.pile.add(card);
     if !(truth.whisper && card.is_quest()) {
         truth.whisper = (truth.whisper || card == Card::MORGAN_1) && !card.is_merlin();
@@ -123,7 +187,18 @@ fn listen(card: Card, (weight, notices, mut truth): Course, seat: usize) -> Vec<
         notices.push(public(Public::Laid { seat: SEATS[seat], card }));
         return vec![(weight, notices, truth)];
     }
-    let honest = if truth.traitors[seat] { HONEST } else { 1.0 };
+    let mut notices = notices;
+    notices.push(told(seat, Public::Heard { seat: SEATS[seat] }, Private::Heard { card }));
+    whisper(card, (weight, notices, truth), seat, rules)
+}
+
+/// Everything that may be said of a card that lies face down.
+fn whisper(card: Card, (weight, notices, truth): Course, seat: usize, rules: Rules) -> Vec<Course> {
+    let honest = match (truth.traitors[seat], rules.loyal_may_lie) {
+        (true, _) => HONEST,
+        (false, true) => HONEST_LOYAL,
+        (false, false) => 1.0,
+    };
     let mut found = Vec::new();
     for quest in Quest::ALL {
         for value in Value::ALL {
@@ -131,7 +206,6 @@ fn listen(card: Card, (weight, notices, mut truth): Course, seat: usize) -> Vec<
             let chance = (1.0 - honest) / 25.0 + if said == card { honest } else { 0.0 };
             if chance > 0.0 {
                 let mut notices = notices.clone();
-                notices.push(told(seat, Public::Heard { seat: SEATS[seat] }, Private::Heard { card }));
                 let shown = Public::Announced { seat: SEATS[seat], card: said };
                 notices.push(told(seat, shown, Private::LaidDown));
                 found.push((weight * chance, notices, truth.clone()));
@@ -142,7 +216,7 @@ fn listen(card: Card, (weight, notices, mut truth): Course, seat: usize) -> Vec<
 }
 
 /// An exposed Traitor draws two, lays either and discards the other.
-fn betray(start: Course, seat: usize) -> Vec<Course> {
+fn betray(start: Course, seat: usize, rules: Rules) -> Vec<Course> {
     let drew = |(card, (weight, mut notices, truth)): (Card, Course)| {
         notices.push(told(seat, Public::Drew { seat: SEATS[seat] }, Private::Drew { card }));
         (card, (weight, notices, truth))
@@ -159,13 +233,19 @@ fn betray(start: Course, seat: usize) -> Vec<Course> {
             hands.extend([(first, Some(other), half.clone()), (other, Some(first), half)]);
         }
         for (card, other, (weight, mut notices, mut truth)) in hands {
+            let down = rules.modes_bind_traitor && truth.whisper && card.is_quest();
             truth.pile.add(card);
             truth.whisper = (truth.whisper || card == Card::MORGAN_1) && !card.is_merlin();
             other.iter().for_each(|other| truth.discard.add(*other));
             let discarded = other.is_some();
-            let shown = Public::Placed { seat: SEATS[seat], card: Some(card), discarded, count: None };
-            notices.push(told(seat, shown, Private::Placed { down: None }));
-            found.push((weight, notices, truth));
+            let seen = (!down).then_some(card);
+            let shown = Public::Placed { seat: SEATS[seat], card: seen, discarded, count: None };
+            notices.push(told(seat, shown, Private::Placed { down: down.then_some(card) }));
+            if down {
+                found.extend(whisper(card, (weight, notices, truth), seat, rules));
+            } else {
+                found.push((weight, notices, truth));
+            }
         }
     }
     found
@@ -280,7 +360,8 @@ fn next(truth: &Truth, turn: usize, stream: &mut Stream) -> Step {
     let draws =
         u32::from(truth.loose.len() + truth.discard.len()) + u32::try_from(truth.fixed.len()).unwrap();
     let hidden: Vec<usize> = (0..3).filter(|seat| !truth.exposed[*seat]).collect();
-    match stream.below(16) {
+    match stream.below(18) {
+        16 | 17 if truth.pile.len() > 1 && draws > 0 => Step::Gawain(stream.pick(&[0, 1, 2]).unwrap()),
         0 if truth.exposed.iter().all(|exposed| !exposed) => Step::Expose(stream.pick(&[1, 2]).unwrap()),
         1 if !truth.unused.is_empty() => Step::Return,
         2 if truth.fixed.is_empty() && truth.loose.len() <= 4 && !truth.loose.is_empty() => {
@@ -293,6 +374,14 @@ fn next(truth: &Truth, turn: usize, stream: &mut Stream) -> Step {
         4 | 5 if truth.pile.len() > 2 => Step::Open,
         _ if draws == 0 => Step::Open,
         _ => Step::Listen(turn),
+    }
+}
+
+/// Brute force has its limits: Gawain's cards are not drawn where too many states are possible already.
+fn tamed(step: Step, states: usize) -> Step {
+    match step {
+        Step::Gawain(_) if states > 4000 => Step::Open,
+        _ => step,
     }
 }
 
@@ -347,9 +436,14 @@ fn check(census: &Census, states: &HashMap<Truth, f64>, at: &str) {
 fn the_census_equals_brute_force() {
     let mut stream = Stream::new(Seed::from_number(5));
     let mut compared = 0;
-    let mut seen = [0; 6];
-    for game in 0..120 {
-        let mut census = Census::of(deck(), 1, Seat::S0, false);
+    let mut seen = [0; 7];
+    for game in 0..360_u32 {
+        let rules = Rules {
+            loyal_may_lie: game % 4 == 1,
+            modes_bind_traitor: game % 3 == 1,
+            back_on_top: game % 2 == 1,
+        };
+        let mut census = Census::of(deck(), 1, Seat::S0, rules.loyal_may_lie);
         let mut states: HashMap<Truth, f64> = HashMap::new();
         let (mut truth, mut moves) = (Truth::default(), Vec::new());
         for turn in 0..14 {
@@ -357,6 +451,7 @@ fn the_census_equals_brute_force() {
                 vec![(Truth::default(), opening())]
             } else {
                 let step = next(&truth, turn % 3, &mut stream);
+                let step = tamed(step, states.len());
                 seen[match step {
                     Step::Listen(_) => 0,
                     Step::Open => 1,
@@ -364,9 +459,10 @@ fn the_census_equals_brute_force() {
                     Step::Return => 3,
                     Step::Look(_) => 4,
                     Step::Vivien(..) => 5,
+                    Step::Gawain(_) => 6,
                 }] += 1;
                 moves.push(step);
-                states.keys().map(|state| (state.clone(), courses(state, step))).collect()
+                states.keys().map(|state| (state.clone(), courses(state, step, rules))).collect()
             };
             // The truth goes one of its ways; whatever would have looked different is dropped.
             let own = all

@@ -4,8 +4,7 @@ use std::collections::BTreeMap;
 
 use shadows::{ByQuest, Card, Cards, Pile, Quest, Value};
 
-use super::Census;
-use super::guess::Guess;
+use super::{Block, Census, Side};
 
 /// A quest of this total or more has failed (SC-37).
 const OVER: u16 = 14;
@@ -13,37 +12,52 @@ const OVER: u16 = 14;
 /// The total of a quest, with the probability of each.
 pub type Totals = BTreeMap<u16, f64>;
 
+/// What is asked of a pile.
+struct Ask<'a> {
+    quest: Quest,
+    tokens: &'a ByQuest<u8>,
+    totals: Totals,
+}
+
 impl Census {
     /// What this quest comes to now, with these tokens laid out (SC-28 to SC-31).
     pub fn totals(&self, quest: Quest, tokens: &ByQuest<u8>) -> Totals {
-        let mut totals = Totals::new();
-        for guess in &self.guesses {
-            self.add_totals(guess, quest, tokens, None, guess.weight, &mut totals);
+        let mut ask = Ask { quest, tokens, totals: Totals::new() };
+        for block in &self.blocks {
+            for side in self.sides(block) {
+                let weight: f64 = side.worlds.iter().map(|(weight, _)| weight).sum();
+                self.add_totals(block, &side, None, weight, &mut ask);
+            }
         }
-        totals
+        scaled(ask.totals)
     }
 
     /// The same after one more card of the deck.
     pub fn totals_next(&self, quest: Quest, tokens: &ByQuest<u8>) -> Totals {
-        let mut totals = Totals::new();
-        for guess in &self.guesses {
-            if let Some(next) = self.ahead.front() {
-                self.add_totals(guess, quest, tokens, Some(*next), guess.weight, &mut totals);
-                continue;
-            }
-            for card in Card::all() {
-                let chance = guess.deck().chance(card);
-                if guess.deck().deck > 0 && chance > 0.0 {
-                    let mut drawn = guess.clone();
-                    if let Some(pool) = drawn.what.pools.last_mut() {
-                        pool.cards.take(card);
-                        pool.deck -= 1;
+        let mut ask = Ask { quest, tokens, totals: Totals::new() };
+        for block in &self.blocks {
+            for side in self.sides(block) {
+                for card in Card::all() {
+                    // By whether the world had placed that card before: then the slots have one less to hold.
+                    let mut weights = [0.0; 2];
+                    for (weight, world) in side.worlds.iter().filter(|_| self.deck > 0) {
+                        let (named, ways) = match world.top.front() {
+                            Some(Some(_)) => (true, 1.0),
+                            Some(None) => (false, 1.0),
+                            None => (false, f64::from(self.deck)),
+                        };
+                        let [open, placed] = &mut weights;
+                        *(if named { placed } else { open }) += weight * self.come(world, card) / ways;
                     }
-                    self.add_totals(&drawn, quest, tokens, Some(card), guess.weight * chance, &mut totals);
+                    for (weight, named) in weights.into_iter().zip([false, true]) {
+                        if weight > 0.0 {
+                            self.add_totals(block, &side, Some((card, named)), weight, &mut ask);
+                        }
+                    }
                 }
             }
         }
-        totals
+        scaled(ask.totals)
     }
 
     /// How likely this quest is over now.
@@ -56,49 +70,55 @@ impl Census {
         beyond(&self.totals_next(quest, tokens))
     }
 
+    /// `more` is one more card, and whether the world had placed it already.
     fn add_totals(
         &self,
-        guess: &Guess,
-        quest: Quest,
-        tokens: &ByQuest<u8>,
-        more: Option<Card>,
+        block: &Block,
+        side: &Side<'_>,
+        more: Option<(Card, bool)>,
         weight: f64,
-        totals: &mut Totals,
+        ask: &mut Ask<'_>,
     ) {
-        let mut cards = self.open;
-        cards.add_all(&guess.what.piled);
-        more.iter().for_each(|card| cards.add(*card));
+        let mut cards = self.pile;
+        let mut pool = side.pool;
+        if let Some((_, world)) = side.worlds.first() {
+            cards.add_all(&world.piled);
+        }
+        if let Some((card, named)) = more {
+            cards.add(card);
+            if !named {
+                pool.take(card);
+            }
+        }
         // Face down lie quest cards alone, so what they do to a total hangs on the cards of its quests alone.
-        let united = cards.has(Card::MORGAN_8) && matches!(quest, Quest::Picts | Quest::Saxons);
-        let quests: &[Quest] = if united { &[Quest::Picts, Quest::Saxons] } else { &[quest] };
+        let united = cards.has(Card::MORGAN_8) && matches!(ask.quest, Quest::Picts | Quest::Saxons);
+        let quests: &[Quest] = if united { &[Quest::Picts, Quest::Saxons] } else { &[ask.quest] };
         let kinds: Vec<Card> =
             quests.iter().flat_map(|quest| Value::ALL.map(|value| Card::quest(*quest, value))).collect();
-        spread(guess, 0, &kinds, cards, weight, &mut |cards, weight| {
-            *totals.entry(Pile::open(cards, tokens).total(quest)).or_default() += weight;
-        });
+        let mut done: Vec<u64> = Vec::new();
+        for lot in &block.lots {
+            if done.contains(&lot.liars) {
+                continue;
+            }
+            done.push(lot.liars);
+            let same = block.lots.iter().zip(&side.told).filter(|(other, _)| other.liars == lot.liars);
+            let lots: f64 = same.map(|(lot, told)| lot.hard * told).sum();
+            self.slots.spread((side.free, lot.liars), &pool, &kinds, &mut |counts, ways| {
+                let mut cards: Cards = cards;
+                for (card, count) in kinds.iter().zip(counts) {
+                    (0..*count).for_each(|_| cards.add(*card));
+                }
+                let total = Pile::open(cards, ask.tokens).total(ask.quest);
+                *ask.totals.entry(total).or_default() += weight * lots * ways;
+            });
+        }
     }
 }
 
-/// Every way the cards face down can be of these kinds, pool by pool.
-fn spread(
-    guess: &Guess,
-    from: usize,
-    kinds: &[Card],
-    cards: Cards,
-    weight: f64,
-    found: &mut dyn FnMut(Cards, f64),
-) {
-    let Some(pool) = guess.what.pools.get(from) else { return found(cards, weight) };
-    if pool.hidden == 0 {
-        return spread(guess, from + 1, kinds, cards, weight, found);
-    }
-    pool.hidings(kinds, &mut |counts, chance| {
-        let mut cards = cards;
-        for (card, count) in kinds.iter().zip(counts) {
-            (0..*count).for_each(|_| cards.add(*card));
-        }
-        spread(guess, from + 1, kinds, cards, weight * chance, found);
-    });
+fn scaled(mut totals: Totals) -> Totals {
+    let all: f64 = totals.values().sum();
+    totals.values_mut().for_each(|weight| *weight /= all);
+    totals
 }
 
 fn beyond(totals: &Totals) -> f64 {

@@ -1,5 +1,6 @@
-//! A modest player with a perfect memory: it counts what it saw, goes when that is better than one more rumour,
-//! and distrusts whoever lied or chose what a Loyal player would not have chosen.
+//! A player: it counts what it saw, goes when that is better than one more rumour, and distrusts whoever lied or chose
+//! what a Loyal player would not have chosen. Its [`Style`] says how well it remembers, whether it reckons with the
+//! exact census, and how many games it plays in its head before a decision.
 
 use game::{BySeat, NoticeOf, Seat, SeatSet, View};
 use shadows::{
@@ -7,36 +8,102 @@ use shadows::{
     Pass, Phase, Pile, Public, Quest, Rulings, Setup, Shadows, Statement, Value, Window,
 };
 
-use super::Memory;
+use super::talk::Talk;
 use super::worth::{self, FRESH, Worth};
+use super::{Census, Memory, Recall, tell};
 use crate::random::first_of;
-use crate::{Mind, Stream};
+use crate::{Level, Mind, Stream};
 
 /// Distrust, in hundredths of a sword, from which a Loyal player accuses.
 const ENOUGH: i32 = 350;
 
+/// What makes a player strong or weak.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Style {
+    /// How well it remembers.
+    pub recall: Recall,
+    /// Whether it reckons with the exact census and the loyalties it implies; needs a perfect memory.
+    pub counts: bool,
+    /// Whether it fears that the next player is a Traitor.
+    pub wary: bool,
+    /// Games it plays in its head for each choice it weighs; 0 for none.
+    pub games: u32,
+}
+
+impl Style {
+    /// The parameters of a level.
+    pub fn of(level: Level) -> Style {
+        let (recall, counts, games) = match level {
+            Level::Page => (Recall::Leaky(3), false, 0),
+            Level::Squire => (Recall::Perfect, false, 0),
+            Level::Knight => (Recall::Perfect, true, 30),
+            Level::Champion => (Recall::Perfect, true, 120),
+        };
+        Style { recall, counts, wary: counts, games }
+    }
+}
+
 /// Plays by what it remembers.
-#[derive(Clone, Debug, Default)]
-pub struct Squire {
-    memory: Memory,
+#[derive(Clone, Debug)]
+pub struct Hero {
+    pub(super) style: Style,
+    pub(super) memory: Memory,
+    /// What it knows exactly, once the table has been seen, and the notices before that.
+    pub(super) census: Option<Census>,
+    early: Vec<NoticeOf<Shadows>>,
     /// The rules, once the table has been seen.
     rules: Option<(Deck, Rulings)>,
     /// What each seat's choices have cost the Loyal, as far as this player can tell.
-    distrust: BySeat<i32>,
+    pub(super) distrust: BySeat<i32>,
     /// Own tokens that lie out.
     tokens: ByQuest<u8>,
-    /// What was already told of Galahad's looks.
-    told: usize,
+    /// What was said already.
+    pub(super) talk: Talk,
+    /// Who made the last accusation.
+    accuser: Option<Seat>,
+    /// Every turn it has judged.
+    watched: Vec<Watched>,
 }
 
-type Seen<'a> = View<'a, Board, Hand>;
+/// A turn as another player judged it: who, whether on a quest, and what was lost against the best move.
+pub type Watched = (Seat, bool, i32);
 
-impl Mind<Shadows> for Squire {
+pub(super) type Seen<'a> = View<'a, Board, Hand>;
+
+impl Hero {
+    /// A player of these parameters.
+    pub fn new(style: Style) -> Hero {
+        Hero {
+            style,
+            memory: Memory::new(style.recall),
+            census: None,
+            early: Vec::new(),
+            rules: None,
+            distrust: BySeat::default(),
+            tokens: ByQuest::default(),
+            talk: Talk::default(),
+            accuser: None,
+            watched: Vec::new(),
+        }
+    }
+
+    /// Every turn it has judged so far, for whoever counts what turns tell.
+    pub fn watched(&self) -> &[Watched] {
+        &self.watched
+    }
+}
+
+impl Mind<Shadows> for Hero {
     fn notice(&mut self, notice: &NoticeOf<Shadows>) {
         if let Some(public) = &notice.public {
             self.judge(public);
         }
         self.memory.fold(notice);
+        match &mut self.census {
+            Some(census) => census.fold(notice),
+            None if self.style.counts => self.early.push(*notice),
+            None => {}
+        }
         if let Some(Public::Opened { .. }) = notice.public {
             self.tokens = ByQuest::default();
         }
@@ -47,16 +114,25 @@ impl Mind<Shadows> for Squire {
             && !self.memory.liars.contains(from)
         {
             *self.distrust.get_mut(seat) += ENOUGH / 2;
+            let doubt = self.census.as_ref().map_or(0.0, |census| census.suspicion(from));
+            self.weigh(seat, tell::told(doubt));
         }
     }
 
     fn choose(&mut self, view: &Seen<'_>, choices: &Choices, stream: &mut Stream) -> Command {
         self.learn(view);
+        self.memory.leak(stream);
         let traitor = is_traitor(view);
         let wanted = match choices {
             Choices::Nothing => None,
-            Choices::Turn { .. } if traitor => Some(self.betray(view, choices, stream)),
-            Choices::Turn { .. } => Some(self.serve(view, choices, stream)),
+            Choices::Turn(deeds) => {
+                let first = if traitor {
+                    self.betray(view, choices, stream)
+                } else {
+                    self.serve(view, choices, stream)
+                };
+                Some(self.search(view, *deeds, first, stream))
+            }
             Choices::Ride => Some(self.ride(view, traitor)),
             Choices::Announce(_) => view.hand.heard.and_then(|card| self.announce(card, traitor, stream)),
             Choices::Token => Some(Command::Token(self.token(view, traitor))),
@@ -74,19 +150,20 @@ impl Mind<Shadows> for Squire {
         first_of(wanted, choices)
     }
 
-    /// What Galahad showed is passed on; a Traitor keeps it.
-    fn speak(&mut self, view: &Seen<'_>, _: &mut Stream) -> Vec<Statement> {
-        let from = std::mem::replace(&mut self.told, self.memory.seen.len());
-        if is_traitor(view) {
-            return Vec::new();
-        }
-        let news = self.memory.seen.get(from..).unwrap_or(&[]);
-        news.iter().map(|(seat, loyalty)| Statement::Galahad { seat: *seat, loyalty: *loyalty }).collect()
+    fn speak(&mut self, view: &Seen<'_>, stream: &mut Stream) -> Vec<Statement> {
+        self.learn(view);
+        self.say(view, stream)
     }
 }
 
-fn is_traitor(view: &Seen<'_>) -> bool {
+pub(super) fn is_traitor(view: &Seen<'_>) -> bool {
     view.hand.loyalty == Some(Loyalty::Traitor)
+}
+
+/// A share in millionths: whole numbers, so that every machine reckons alike.
+#[allow(clippy::as_conversions, clippy::cast_possible_truncation)] // a share of at most one
+fn millionths(share: f64) -> i32 {
+    (share.clamp(0.0, 1.0) * 1_000_000.0) as i32
 }
 
 fn pick(seats: SeatSet, stream: &mut Stream) -> Option<Seat> {
@@ -106,9 +183,14 @@ fn weight(deck: &Deck, memory: &Memory) -> impl Fn(Card) -> i32 {
     }
 }
 
-impl Squire {
+impl Hero {
     fn learn(&mut self, view: &Seen<'_>) {
         self.tokens = view.hand.tokens;
+        if self.style.counts && self.census.is_none() {
+            let mut census = Census::new(&view.board.options, view.seat);
+            self.early.drain(..).for_each(|notice| census.fold(&notice));
+            self.census = Some(census);
+        }
         if self.rules.is_none() {
             let wishes = Setup::of(&view.board.options).options;
             let said = |flag: Option<bool>| flag == Some(true);
@@ -121,13 +203,13 @@ impl Squire {
         }
     }
 
-    fn worth(&self, view: &Seen<'_>) -> Worth {
+    pub(super) fn worth(&self, view: &Seen<'_>) -> Worth {
         let (deck, rulings) = self.rules.unwrap_or_else(|| (*view.board.options.deck(), Rulings::default()));
         Worth { deck, rulings, white: view.board.white, black: view.board.black }
     }
 
     /// The tokens that lie out: the own ones, and those of others where this player would have laid them.
-    fn all_tokens(&self) -> ByQuest<u8> {
+    pub(super) fn all_tokens(&self) -> ByQuest<u8> {
         let mut all = self.tokens;
         for quest in &self.memory.guessed {
             *all.get_mut(*quest) += 1;
@@ -136,13 +218,32 @@ impl Squire {
     }
 
     /// The pile as it would open now.
-    fn opened(&self) -> Pile {
+    pub(super) fn opened(&self) -> Pile {
         Pile::open(self.memory.pile, &self.all_tokens())
     }
 
-    /// What listening is worth now.
-    fn wait(&self, worth: &Worth) -> i32 {
-        worth.wait(&self.memory.pile, &self.all_tokens(), weight(&worth.deck, &self.memory))
+    /// What listening is worth now, if the next player is a Traitor with so many in a thousand.
+    fn wait(&self, worth: &Worth, traitor: i32) -> i32 {
+        let (pile, tokens) = (&self.memory.pile, self.all_tokens());
+        match &self.census {
+            Some(census) => {
+                let nexts: Vec<i32> = census.nexts().into_iter().map(millionths).collect();
+                let weight = |card: Card| nexts.get(usize::from(card.number())).copied().unwrap_or(0);
+                worth.wait(pile, &tokens, weight, traitor)
+            }
+            None => worth.wait(pile, &tokens, weight(&worth.deck, &self.memory), traitor),
+        }
+    }
+
+    /// How likely the next player is a Traitor who can still go on quests, in thousandths.
+    fn danger(&self, view: &Seen<'_>) -> i32 {
+        let next = view.board.active.next(view.board.options.players());
+        match &self.census {
+            Some(census) if self.style.wary && !view.board.exposed.contains(next) && next != view.seat => {
+                millionths(census.suspicion(next)) / 1000
+            }
+            _ => 0,
+        }
     }
 
     /// Weighs what a seat has chosen to do, before it is known what comes of it.
@@ -151,6 +252,13 @@ impl Squire {
         let (seat, went) = match *public {
             Public::Listened { seat, .. } if !self.memory.declared => (seat, None),
             Public::Declared { seat, quest, add: 0 } => (seat, Some(quest)),
+            Public::Accused { seat, .. } => return self.accuser = Some(seat),
+            Public::Exposed { loyalty, .. } => {
+                if let (Some(seat), Loyalty::Loyal) = (self.accuser.take(), loyalty) {
+                    self.weigh(seat, tell::WRONG);
+                }
+                return;
+            }
             _ => return,
         };
         let symbols = self.memory.top.map(|top| deck.symbols(top)).unwrap_or_default();
@@ -159,13 +267,21 @@ impl Squire {
         }
         let worth = Worth { deck, rulings, white: 0, black: 0 };
         let opened = self.opened();
-        let wait = self.wait(&worth);
+        let wait = self.wait(&worth, 0);
         let best = worth.best(&opened, symbols).map_or(wait, |(_, gain)| gain + FRESH);
         let chosen = went.map_or(wait, |quest| worth.gain(&opened, quest, 0) + FRESH);
         let loss = wait.max(best) - chosen;
+        self.watched.push((seat, went.is_some(), loss));
+        self.weigh(seat, tell::ratio(went.is_some(), loss));
         // Small differences are a matter of taste.
         if loss > 60 {
             *self.distrust.get_mut(seat) += loss.min(250);
+        }
+    }
+
+    fn weigh(&mut self, seat: Seat, ratio: f64) {
+        if let Some(census) = &mut self.census {
+            census.weigh(seat, ratio);
         }
     }
 
@@ -176,7 +292,7 @@ impl Squire {
     }
 
     /// Whom to accuse, if anybody.
-    fn suspect(&self, view: &Seen<'_>, among: SeatSet) -> Option<Seat> {
+    pub(super) fn suspect(&self, view: &Seen<'_>, among: SeatSet) -> Option<Seat> {
         let board = view.board;
         let found = board.traitors.len();
         let cards = if board.options.players() == 7 { 2 } else { 1 };
@@ -185,6 +301,13 @@ impl Squire {
         }
         if let Some(seat) = (self.caught(board) & among).lowest() {
             return Some(seat);
+        }
+        if let Some(census) = &self.census {
+            let likely = among.iter().map(|seat| (seat, millionths(census.suspicion(seat))));
+            let (seat, chance) = likely.max_by_key(|(_, chance)| *chance)?;
+            // A wrong accusation lays a black sword, and with six of them loses the game.
+            let enough = if board.black < 6 { 550_000 } else { 850_000 };
+            return (chance >= enough).then_some(seat);
         }
         let cleared: SeatSet = self
             .memory
@@ -207,7 +330,7 @@ impl Squire {
         }
         let worth = self.worth(view);
         let best = worth.best(&self.opened(), deeds.quests()).map(|(quest, gain)| (quest, gain + FRESH));
-        let wait = if deeds.listen() { self.wait(&worth) } else { i32::MIN };
+        let wait = if deeds.listen() { self.wait(&worth, self.danger(view)) } else { i32::MIN };
         if let Some((quest, gain)) = best
             && gain >= wait
         {
@@ -277,13 +400,28 @@ impl Squire {
         }
     }
 
+    /// What a whispered card is said to be. An opened pile shows that somebody lied, but not who, if another seat named
+    /// the same card: there a Traitor who counts hides his lies. Others lie as it comes.
     fn announce(&self, card: Card, traitor: bool, stream: &mut Stream) -> Option<Command> {
         let Face::Quest(quest, value) = card.face() else { return None };
-        if traitor && stream.percent(60) {
+        let truth = Some(Command::Announce { quest, value });
+        if !traitor {
+            return truth;
+        }
+        if self.census.is_some() {
+            let named: Vec<Card> =
+                self.memory.said.iter().map(|(_, said)| *said).filter(|said| *said != card).collect();
+            let cover = stream.pick(&named).filter(|_| stream.percent(60));
+            return match cover.map(Card::face) {
+                Some(Face::Quest(quest, value)) => Some(Command::Announce { quest, value }),
+                _ => truth,
+            };
+        }
+        if stream.percent(60) {
             let quest = if stream.percent(50) { quest } else { stream.pick(&Quest::ALL)? };
             return Some(Command::Announce { quest, value: stream.pick(&Value::ALL)? });
         }
-        Some(Command::Announce { quest, value })
+        truth
     }
 
     /// For Merlin #4: a Loyal player helps the quest most over; a Traitor spoils the one that does best.
@@ -339,7 +477,7 @@ impl Squire {
         match (window, view.board.quest) {
             (Window::Arthur, Some(quest)) => {
                 let gain = worth.gain(&self.opened(), quest.main, quest.add);
-                let wait = self.wait(&worth);
+                let wait = self.wait(&worth, 0);
                 if traitor { gain >= 100 } else { gain <= -100 && gain + FRESH < wait }
             }
             (Window::Gawain, Some(quest)) => {
