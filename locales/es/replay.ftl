@@ -12,5 +12,5 @@ replay-last = Ir al final
 replay-move = Jugada
 replay-at = Jugada { $number } de { $count }
 replay-hands = Cartas en mano
-replay-file = La partida en un archivo
+replay-file = Archivo de la partida
 replay-notation = En notación

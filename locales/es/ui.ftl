@@ -51,22 +51,22 @@ rule-number = Regla { $rule }
 
 ## Problemas
 
-problem-away = No se puede llegar al servidor. Revisa tu conexión e inténtalo otra vez.
+problem-away = No se puede conectar con el servidor. Revisa tu conexión e inténtalo otra vez.
 problem-banned = Esta dirección no puede usar este servidor.
 problem-closed = Esta mesa está cerrada.
 problem-code = Este código no es válido o ya se ha usado.
 problem-empty = Aún no hay nada que enviar.
 problem-faults = Las reglas no permiten esta mesa. Mira las opciones marcadas.
 problem-finished = Esta partida ya ha terminado.
-problem-full = No queda libre ningún asiento así.
-problem-host = El servidor no conoce esta dirección. Pregunta a quien lo lleva.
+problem-full = Ese asiento ya no está libre.
+problem-host = El servidor no conoce esta dirección. Pregunta a quien lo administra.
 problem-locked = El anfitrión no deja sentarse a nadie más.
 problem-long = Es demasiado largo: 500 caracteres como máximo.
 problem-missing = Esa mesa no existe. Revisa el código o el enlace.
 problem-muted = En esta mesa el público no puede hablar.
-problem-name_character = Un nombre lleva letras, cifras, espacios y signos sencillos.
-problem-name_empty = Un nombre necesita al menos una letra o una cifra.
-problem-name_long = Un nombre tiene como máximo 24 caracteres.
+problem-name_character = El nombre puede llevar letras, cifras, espacios y signos sencillos.
+problem-name_empty = El nombre necesita al menos una letra o una cifra.
+problem-name_long = El nombre puede tener 24 caracteres como máximo.
 problem-name_mixed = Las letras de una palabra tienen que ser del mismo alfabeto.
 problem-name_taken = En esta mesa ya hay un nombre así. Elige otro.
 problem-nameless = Primero elige un nombre.
@@ -75,14 +75,14 @@ problem-no_person = Ahí no hay nadie.
 problem-not_full = Quedan asientos libres. Pon bots o espera.
 problem-not_host = Esto solo puede hacerlo el anfitrión.
 problem-not_now = Ahora no se puede hacer eso.
-problem-not_over = La repetición se ve cuando termina la partida.
+problem-not_over = La repetición se podrá ver cuando termine la partida.
 problem-not_seated = No tienes asiento en esta mesa.
-problem-origin = Esto lo ha pedido una página de otro sitio.
+problem-origin = Esta petición viene de otro sitio web.
 problem-paused = La partida está en pausa.
 problem-rate = Demasiado rápido. Espera un momento.
 problem-seated = Ya tienes otro asiento en esta mesa.
 problem-sockets = Demasiadas conexiones desde una misma dirección.
-problem-unavailable = No se puede llegar a la mesa. Inténtalo otra vez.
+problem-unavailable = No se puede conectar con la mesa. Inténtalo otra vez.
 problem-unreadable = El servidor no ha entendido esto.
 problem-other = No ha funcionado: { $message }
 
@@ -93,7 +93,7 @@ gone-missing = No hay ninguna mesa con ese nombre. Revisa el código o el enlace
 gone-forbidden-title = Partida a puerta cerrada
 gone-forbidden = Nadie puede mirar esta partida.
 gone-reload-title = Hay una versión nueva
-gone-reload = El servidor es más nuevo que esta página. Recárgala; tu asiento sigue siendo tuyo.
+gone-reload = El servidor es más nuevo que esta página. Recárgala: tu asiento sigue siendo tuyo.
 gone-refused-title = Se ha cortado la conexión
 gone-refused = El servidor ha cerrado la conexión. Espera un momento y recarga la página.
 chair-number = Asiento { $number }
@@ -113,18 +113,18 @@ watching = { NUMBER($count) ->
 watching-note = Estás mirando. Ves lo mismo que ve toda la mesa.
 start = Empezar la partida
 fill-bots = { NUMBER($count) ->
-    [one] Llenar { $count } asiento con un bot
-    [many] Llenar { $count } de asientos con bots
-   *[other] Llenar { $count } asientos con bots
+    [one] Añadir { $count } bot
+    [many] Añadir { $count } de bots
+   *[other] Añadir { $count } bots
 }
 wait-players = { NUMBER($count) ->
     [one] Falta { $count } jugador
     [many] Faltan { $count } de jugadores
    *[other] Faltan { $count } jugadores
 }
-wait-host = Ya no falta nadie. El anfitrión da comienzo a la partida.
+wait-host = Ya no falta nadie. La partida la empieza el anfitrión.
 leave = Salir
-leave-sure = Salir para siempre: te sustituye un bot
+leave-sure = Salir del todo: te sustituye un bot
 invite-title = Invitar
 invite-code = Código de la mesa
 invite-share = Compartir el enlace
@@ -162,7 +162,7 @@ time-left = { NUMBER($seconds) ->
 }
 pause = Pausa
 resume = Seguir
-end-vote = Votar por terminar ya
+end-vote = Votar por terminar
 end-not = Mejor seguir jugando
 end-wishes = { NUMBER($count) ->
     [one] { $count } jugador quiere terminar la partida.
@@ -198,7 +198,7 @@ sign-hmm = Mmm…
 sign-laugh = ¡Ja!
 sign-wow = ¡Oh!
 sign-hurry = ¡Venga!
-state-something = Decir algo sobre la partida
+state-something = Declarar algo
 chat-label = Di algo
 send = Enviar
 notes = Notas
@@ -241,4 +241,4 @@ proof-details = Los números
 proof-seed = Semilla:
 proof-key = Clave del reparto:
 proof-record = La partida en notación
-proof-text = Todo esto lo ha calculado esta misma página. «roundtable verify» además repite las jugadas.
+proof-text = Todo esto lo ha calculado esta misma página. La orden «roundtable verify» repite además todas las jugadas.

@@ -5,12 +5,12 @@
 option-expert = Odsiecz Rycerzy (dla ekspertów)
 option-memoryAid = Można sprawdzać wcześniejsze karty
 option-promos = Z Merlinem 6 i Morganą 8
-option-modesEndOnQuest = Szepty i liczenie kończą się z Wyprawą
+option-modesEndOnQuest = Szepty i liczenie kończą się wraz z Wyprawą
 option-modesBindTraitor = Szepty i liczenie dotyczą też ujawnionego Zdrajcy
 option-whisperLoyalMayLie = Lojalni mogą ogłaszać nieprawdę
 option-merlin5BeatsMorgan7 = Merlin 5 wygrywa z Morganą 7
 option-merlin5CountBefore = Merlin 5 liczy karty przed ich usunięciem
-option-vivienExposed = Viviana i osoby o jawnej lojalności
+option-vivienExposed = Viviana: osoby o jawnej lojalności
 option-vivienExposed-excluded = nie biorą udziału
 option-vivienExposed-allowed = biorą udział
 option-gawainLeftovers = Niezagrane karty Gowena
@@ -39,22 +39,22 @@ sc-card-merlin = Merlin
 sc-card-morgan = Morgana
 sc-card-mordred = Mordred
 sc-card-vivien = Viviana
-sc-card-merlin-1-text = Kończy ciszę, szepty i liczenie. Na Wyprawie: znika najwyższa liczba Piktów i Sasów.
-sc-card-merlin-2-text = Kończy ciszę, szepty i liczenie. Na Wyprawie: znika najwyższa liczba Smoka i Graala.
-sc-card-merlin-3-text = Kończy ciszę, szepty i liczenie. Na Wyprawie: znika najwyższa liczba Excalibura i Graala.
-sc-card-merlin-4-text = Kończy ciszę, szepty i liczenie. Kto go dobrał, kładzie żeton: ta Wyprawa traci najwyższą liczbę.
-sc-card-merlin-5-text = Kończy ciszę, szepty i liczenie. Wyprawa Główna z dokładnie pięciu kart się udaje.
-sc-card-merlin-6-text = Kończy ciszę, szepty i liczenie. Kto go dobrał, może od razu wyruszyć na Wyprawę i dodać do 3 punktów.
+sc-card-merlin-1-text = Kończy ciszę, szepty i liczenie. Na Wyprawie: znika najwyższa karta Piktów i najwyższa Sasów.
+sc-card-merlin-2-text = Kończy ciszę, szepty i liczenie. Na Wyprawie: znika najwyższa karta Smoka i najwyższa Graala.
+sc-card-merlin-3-text = Kończy ciszę, szepty i liczenie. Na Wyprawie: znika najwyższa karta Excalibura i najwyższa Graala.
+sc-card-merlin-4-text = Kończy ciszę, szepty i liczenie. Kto go dobrał, kładzie żeton: wskazana Wyprawa traci najwyższą kartę.
+sc-card-merlin-5-text = Kończy ciszę, szepty i liczenie. Wyprawa Główna, która ma dokładnie pięć kart, kończy się sukcesem.
+sc-card-merlin-6-text = Kończy ciszę, szepty i liczenie. Kto go dobrał, może od razu wyruszyć na Wyprawę i dodać najwyżej 3 punkty.
 sc-card-morgan-1-text = Cisza. Do następnego Merlina Pogłoski dobiera się w tajemnicy i ogłasza.
 sc-card-morgan-2-text = Cisza. Do następnego Merlina każdą Pogłoskę liczy się na głos.
 sc-card-morgan-3-text = Cisza. Każda Wyprawa, która daje Miecze, daje o jeden więcej.
-sc-card-morgan-4-text = Cisza. Każda Wyprawa, która ma karty, jest warta o tyle punktów więcej.
-sc-card-morgan-5-text = Cisza. Wyprawa Główna wymaga 12 lub 13.
+sc-card-morgan-4-text = Cisza. Każda Wyprawa, która ma karty, zyskuje tyle punktów, ile pokazuje ta karta.
+sc-card-morgan-5-text = Cisza. Wyprawa Główna udaje się tylko przy 12 lub 13.
 sc-card-morgan-6-text = Cisza. Na Wyprawie każdy „?” jest wart 1.
 sc-card-morgan-7-text = Cisza. Jeśli Wyprawa Główna osiągnie 14, Zło wygrywa od razu.
-sc-card-morgan-8-text = Cisza. Na następnej Wyprawie Piktowie i Sasi liczą się jako jedno.
-sc-card-mordred-text = Pokazuje Piktów i Sasów. Na Wyprawie każda ich karta jest warta o jeden więcej.
-sc-card-vivien-text = Dwie osoby mogą w tajemnicy wymienić karty Lojalności.
+sc-card-morgan-8-text = Cisza. Na następnej Wyprawie Piktowie i Sasi liczą się jak jedna Wyprawa.
+sc-card-mordred-text = Pokazuje Piktów i Sasów. Na Wyprawie każda ich karta jest warta o punkt więcej.
+sc-card-vivien-text = Dwie osoby mogą w tajemnicy wymienić swoje karty Lojalności na nowe.
 sc-knight-arthur = Artur
 sc-knight-arthur-text = Zatrzymaj Wyprawę innej osoby, zanim stos zostanie odkryty. Zamiast tego ta osoba słucha Pogłosek.
 sc-knight-tristan = Tristan
@@ -92,10 +92,10 @@ sc-pile-count = { NUMBER($count) ->
    *[other] { $count } karty w stosie
 }
 sc-pile-empty = Stos jest pusty
-sc-deck-count = Talia { $deck }, odrzucone { $discard }
+sc-deck-count = Talia: { $deck }, odrzucone: { $discard }
 sc-face-down = zakryta, ogłoszona jako { $card }
 sc-silence = Cisza
-sc-silence-text = W stosie leży Morgana: nie wolno nic mówić, dopóki nie pojawi się Merlin albo ktoś nie wyruszy na Wyprawę.
+sc-silence-text = Nie wolno nic mówić, dopóki nie pojawi się Merlin albo ktoś nie wyruszy na Wyprawę.
 sc-whisper = Szepty
 sc-whisper-text = Pogłoski dobiera się w tajemnicy, ogłasza i kładzie zakryte, dopóki nie pojawi się Merlin.
 sc-count = Liczenie: { $count }
@@ -112,7 +112,7 @@ sc-knights-of = { NUMBER($count) ->
     [many] { $count } kart Rycerzy
    *[other] { $count } karty Rycerza
 }
-sc-has-accused = już po oskarżeniu
+sc-has-accused = oskarżenie już rzucone
 sc-has-answered = odpowiedź gotowa
 sc-exposed-as = jawna karta: { $loyalty }
 sc-swords-of = { NUMBER($count) ->
@@ -129,7 +129,7 @@ sc-hidden-card = karta, której nikt nie widział
 
 ## O co pyta gra
 
-sc-dummy-text = Gra pyta innych w tajemnicy. Też stukaj, żeby nikt nie usłyszał, kogo pyta.
+sc-dummy-text = Gra pyta innych w tajemnicy. Stukaj i ty, żeby nikt nie usłyszał, kogo pyta.
 sc-dummy-one = Zagraj
 sc-dummy-two = Pas
 sc-ask-turn = Co robisz?
@@ -137,12 +137,12 @@ sc-listen = Słuchaj Pogłosek
 sc-go = Wyrusz: { $quest }
 sc-no-quest = Wierzchnia karta nie wskazuje żadnej Wyprawy.
 sc-accuse = Oskarż kogoś
-sc-accuse-tap = Dotknij miejsca Zdrajcy
+sc-accuse-tap = Wskaż Zdrajcę
 sc-accuse-name = Oskarż: { $name }
-sc-accuse-text = Możesz to zrobić tylko raz. Zdrajca daje Biały Miecz, Lojalny Czarny.
+sc-accuse-text = Możesz to zrobić tylko raz. Zdrajca daje Biały Miecz, a Lojalny – Czarny.
 sc-tristan = Przejrzyj talię
 sc-galahad = Podejrzyj lojalność
-sc-galahad-tap = Dotknij miejsca, które chcesz sprawdzić
+sc-galahad-tap = Wskaż, kogo sprawdzasz
 sc-galahad-name = Podejrzyj lojalność: { $name }
 sc-knight-not = Teraz nie możesz zagrać żadnego ze swoich Rycerzy. Widzisz to tylko ty.
 sc-ask-announce = Ogłoś kartę, którą kładziesz zakrytą
@@ -152,10 +152,10 @@ sc-announce-value = Wartość
 sc-announce-none = Wybierz Wyprawę i wartość
 sc-announce-do = Ogłoś: { $card }
 sc-announce-not = Twoja karta to { $card }, a Lojalny ogłasza prawdę. Widzisz to tylko ty.
-sc-ask-token = Merlin: która Wyprawa traci najwyższą liczbę? Będziesz wiedzieć tylko ty.
-sc-ask-token-openly = Merlin: która Wyprawa traci najwyższą liczbę?
+sc-ask-token = Merlin: która Wyprawa traci najwyższą kartę? Będziesz to wiedzieć tylko ty.
+sc-ask-token-openly = Merlin: która Wyprawa traci najwyższą kartę?
 sc-ask-give = Viviana: daj jedną z dwóch kart Lojalności innej osobie
-sc-give-tap = Dotknij miejsca przy stole
+sc-give-tap = Dotknij miejsca
 sc-give-name = Kartę dostaje { $name }
 sc-ask-loyalty = Viviana przynosi ci nową kartę Lojalności. Zachowujesz swoją czy wymieniasz?
 sc-loyalty-look = Przytrzymaj, żeby zobaczyć obie karty
@@ -169,21 +169,21 @@ sc-place-look = Przytrzymaj, żeby zobaczyć karty
 sc-place-number = Karta { $number }
 sc-place-do = Połóż kartę { $number }
 sc-place-not = Tej karty nie można położyć. Widzisz to tylko ty.
-sc-only-morgans = Same Morgany: odrzuć je
+sc-only-morgans = Same Morgany: odrzuć
 sc-ask-window-arthur = { $name } wyrusza na Wyprawę: { $quest }. Czy Artur ją zatrzyma?
 sc-ask-window-gawain = Stos jest policzony. Czy Gowen pomoże?
 sc-ask-window-percival = Ktoś twierdzi, że { $name } to Zdrajca. Czy Percewal podwoi oskarżenie?
 sc-ask-window-final = Zdrajcy się ujawnili. Czy Percewal podwoi Miecz?
 sc-window-play = Zagraj: { $knight }
-sc-window-play-on = { $knight } na: { $name }
+sc-window-play-on = { $knight }, cel: { $name }
 sc-window-pass = Pas
 sc-window-not = Nie masz karty „{ $knight }”. Widzisz to tylko ty; teraz spasuj.
-sc-window-tap = Dotknij Zdrajcy, na którego grasz
+sc-window-tap = Wskaż Zdrajcę
 sc-ask-ride = Merlin 6: wyruszasz od razu na dowolną Wyprawę?
-sc-ride-add = Dodaj punkty
+sc-ride-add = Dodatkowe punkty
 sc-ride-go = Wyrusz: { $quest }, +{ $add }
 sc-ride-not = Nie wyruszaj
-sc-ask-traitor = Zanim dobierzesz: użyć Tristana?
+sc-ask-traitor = Zanim dobierzesz karty: zagrywasz Tristana?
 sc-traitor-draw = Dobierz dwie Pogłoski
 
 ## Co wiesz tylko ty
@@ -199,14 +199,14 @@ sc-tristan-text = Widzisz to tylko ty i tylko teraz. Zapamiętaj.
 
 ## Wyprawa
 
-sc-opening-title = { $name } wyrusza: { $quest }
+sc-opening-title = { $name } wyrusza na Wyprawę: { $quest }
 sc-opening-wait = Czy Artur zatrzyma Wyprawę?
 sc-main = Wyprawa Główna
 sc-added = Merlin dodaje { $add }
 sc-others = Postacie w stosie
 sc-removed = Zabrane przez Merlina
 sc-tokens = Żetony
-sc-total = Suma { $total }
+sc-total = Suma: { $total }
 sc-running = na razie { $sum }
 sc-swords-white = { NUMBER($count) ->
     [one] { $count } Biały Miecz
@@ -222,7 +222,7 @@ sc-swords-black = { NUMBER($count) ->
 }
 sc-exposed-loyal = { $name } ma kartę „Lojalny”: Czarny Miecz.
 sc-exposed-traitor = { $name } to Zdrajca: Biały Miecz!
-sc-show-all = Pokaż wszystko od razu
+sc-show-all = Pokaż wszystko
 
 ## Koniec
 
@@ -231,7 +231,7 @@ sc-won-traitor = Zdrajca wygrywa
 sc-won-shadows = Cienie wygrywają
 sc-cause-swords = Zdecydowały Miecze.
 sc-cause-morgan = Klątwa Morgany: Wyprawa Główna warta 14 lub więcej.
-sc-score = Białe Miecze { $white }, Czarne Miecze { $black }.
+sc-score = Białe Miecze: { $white }, Czarne Miecze: { $black }.
 sc-audit = Sprawdź swoją pamięć
 sc-audit-text = Wszystkie położone Pogłoski, stos po stosie, tak jak widział je stół.
 sc-audit-pile = Stos { $number }
@@ -240,11 +240,11 @@ sc-audit-left = reszta na koniec gry
 
 ## Przebieg gry
 
-sc-log-dealt = Karty Lojalności w rozdaniu: Lojalny { $loyal }, Zdrajca { $traitors }; dwie leżą z boku.
+sc-log-dealt = Karty Lojalności w rozdaniu: Lojalny × { $loyal }, Zdrajca × { $traitors }; dwie odłożono na bok.
 sc-log-began = { $name } zaczyna.
 sc-log-listened = { $name } słucha Pogłosek.
 sc-log-counted = { $name } słucha Pogłosek i liczy: { $count }.
-sc-log-shuffled = Odrzucone karty są potasowane i tworzą nową talię.
+sc-log-shuffled = Odrzucone karty zostały potasowane i tworzą nową talię.
 sc-log-laid = { $name } kładzie: { $card }.
 sc-log-heard = { $name } ogląda Pogłoskę w tajemnicy.
 sc-log-announced = { $name } ogłasza: { $card } (karta zakryta).
@@ -260,25 +260,25 @@ sc-log-opened-plain = { NUMBER($count) ->
     [many] Stos odkryty: { $count } kart.
    *[other] Stos odkryty: { $count } karty.
 }
-sc-log-scored = { $quest }: { $verdict }. Białe Miecze { $white }, Czarne Miecze { $black }.
+sc-log-scored = { $quest }: { $verdict }. Białe Miecze: { $white }, Czarne Miecze: { $black }.
 sc-log-total = Suma: { $total }.
 sc-log-knight_drawn = { $name } dobiera kartę Rycerza.
-sc-log-returned = Karta Morgany jest wtasowana do talii.
+sc-log-returned = Jedna z kart Morgany zostaje wtasowana do talii.
 sc-log-accused = { $name } rzuca oskarżenie: Zdrajcą jest { $other }!
 sc-log-exposed-loyal = { $name } ma kartę „Lojalny”. Czarny Miecz.
 sc-log-exposed-traitor = { $name } to Zdrajca. Biały Miecz.
 sc-log-placed = { $name } wybiera Pogłoskę i ją kładzie.
-sc-log-number = Liczba: { $count }.
+sc-log-number = Liczenie: { $count }.
 sc-log-knight = { $name } zagrywa kartę „{ $knight }”.
-sc-log-knight-on = { $name } zagrywa kartę „{ $knight }”. Na kogo: { $other }.
+sc-log-knight-on = { $name } zagrywa kartę „{ $knight }”. Cel: { $other }.
 sc-log-peeked = { $name } już wie, po której stronie jest { $other }.
 sc-log-closed = Nikt nie zagrywa karty „{ $knight }”.
 sc-log-joined = { $name } dodaje do Wyprawy: { $card }.
-sc-log-joined-plain = { $name } dobiera karty dla Gowena.
+sc-log-joined-plain = { $name } dobiera karty dzięki Gowenowi.
 sc-log-named = Żeton Merlina ({ $name }): { $quest }.
 sc-log-vivien = Viviana: { $name } i { $other } oglądają nowe karty Lojalności.
 sc-log-vivien-alone = Viviana: { $name } ogląda nową kartę Lojalności.
-sc-log-chose = { $name } ma wybór lojalności za sobą.
+sc-log-chose = { $name }: lojalność wybrana.
 sc-log-shown = { $name }, odkryta karta: { $loyalty }.
 sc-log-revealed = Wszystkie karty Lojalności są odkryte. Do tej pory w ukryciu: { $names }.
 sc-log-revealed-none = Wszystkie karty Lojalności są odkryte. Nie ma ukrytego Zdrajcy.
@@ -300,8 +300,8 @@ sc-open-knights = { $name } ma jeszcze na ręce: { $knights }.
 
 sc-back = Wróć
 sc-kind-total = Suma Wyprawy…
-sc-kind-go = Wyruszaj…
-sc-kind-wait = Posłuchaj jeszcze
+sc-kind-go = Czas wyruszyć…
+sc-kind-wait = Posłuchajmy jeszcze
 sc-kind-suspect = Podejrzewam…
 sc-kind-trust = Ufam…
 sc-kind-claim = Moja lojalność…
@@ -311,7 +311,7 @@ sc-kind-tristan = Tristan pokazał mi…
 sc-kind-ask = Zapytaj…
 sc-say-total = { $quest }: razem { $value }.
 sc-say-go = Czas wyruszyć: { $quest }!
-sc-say-wait = Posłuchaj jeszcze Pogłosek.
+sc-say-wait = Posłuchajmy jeszcze Pogłosek.
 sc-say-suspect = { $name } budzi moje podejrzenia.
 sc-say-trust = { $name } ma moje zaufanie.
 sc-say-claim-loyal = Jestem po stronie Lojalnych.
@@ -340,7 +340,7 @@ sc-refused-gives_self = Kartę Viviany dostaje inna osoba.
 sc-refused-looks_at_self = Galahad sprawdza inną osobę.
 sc-refused-morgan = Gowen nie może zagrać Morgany.
 sc-refused-must_play = Jeśli można zagrać kartę, trzeba ją zagrać.
-sc-refused-needless_target = Tego Rycerza nie gra się na nikogo.
+sc-refused-needless_target = Tego Rycerza zagrywa się bez wskazywania osoby.
 sc-refused-no_deck = Nie ma talii do przejrzenia.
 sc-refused-no_knights = W tej grze nie ma Rycerzy.
 sc-refused-no_pile = Stos jest pusty: nie ma na co wyruszyć.
@@ -361,4 +361,4 @@ sc-refused-receiver_exposed = Osoba o jawnej lojalności nie bierze udziału.
 sc-refused-silence = Cisza! Teraz nikomu nie wolno nic mówić.
 sc-refused-too_early = Oskarżać można dopiero, gdy na stole leżą cztery Miecze.
 sc-refused-too_many_points = Merlin 6 dodaje najwyżej trzy punkty.
-sc-refused-wrong_moment = Tego Rycerza gra się w innym momencie.
+sc-refused-wrong_moment = Tego Rycerza zagrywa się w innym momencie.

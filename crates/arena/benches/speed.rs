@@ -47,7 +47,7 @@ fn random_game<G: Game, W: Ways<G>>(table: &mut Table<G>, choices: &mut Fast, ch
     while let Turn::Seats(seats) = table.waiting() {
         for seat in seats {
             let legal = table.legal(seat);
-            let Some(command) = legal.nth(choices.below(legal.count())) else { return decisions };
+            let Some(command) = legal.pick(|count| choices.below(count)) else { return decisions };
             match table.draft(seat, &command, chance) {
                 Ok(draft) => draft.commit(),
                 Err(_) => return decisions,

@@ -62,10 +62,7 @@ impl Hidden {
     }
 
     fn lay(&mut self, seat: Seat, card: Card) {
-        self.fails = match card {
-            Card::Success => self.fails.without(seat),
-            Card::Fail => self.fails.with(seat),
-        };
+        self.fails = self.fails.put(seat, card == Card::Fail);
     }
 
     /// Takes in one event.
@@ -73,10 +70,7 @@ impl Hidden {
     pub fn fold(&mut self, event: &Event) {
         match *event {
             Event::Voted { seat, vote, proposal: _ } => {
-                self.approvals = match vote {
-                    Vote::Approve => self.approvals.with(seat),
-                    Vote::Reject => self.approvals.without(seat),
-                };
+                self.approvals = self.approvals.put(seat, vote == Vote::Approve);
             }
             Event::Played { seat, card, round: _ } => self.lay(seat, card),
             Event::Exchanged { holder: _, target, withdrawn, round: _ } => {

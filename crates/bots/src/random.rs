@@ -14,8 +14,7 @@ impl<G: Game> Mind<G> for Random {
     fn hear(&mut self, _: Seat, _: &G::Statement) {}
 
     fn choose(&mut self, _: &ViewOf<'_, G>, choices: &G::Choices, stream: &mut Stream) -> G::Command {
-        let place = stream.below(choices.count());
-        first_of(choices.nth(place), choices)
+        first_of(choices.pick(|count| stream.below(count)), choices)
     }
 
     fn speak(&mut self, _: &ViewOf<'_, G>, _: &mut Stream) -> Vec<G::Statement> {

@@ -161,6 +161,11 @@ pub trait Choices<C>: Clone + Debug {
     fn count(&self) -> u32;
     /// The command at place `k`.
     fn nth(&self, k: u32) -> Option<C>;
+    /// The command at the place that `choose` names when told how many there are: what random players do.
+    #[inline(always)]
+    fn pick(&self, choose: impl FnOnce(u32) -> u32) -> Option<C> {
+        self.nth(choose(self.count()))
+    }
     /// Whether the command is in the set.
     fn contains(&self, command: &C) -> bool;
     /// All commands in order.

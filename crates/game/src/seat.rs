@@ -178,6 +178,13 @@ impl SeatSet {
         SeatSet(self.0 & !(1 << seat.number()))
     }
 
+    /// This set with the seat in it or not, without a branch: which it is, nobody can foresee.
+    #[must_use]
+    #[inline(always)]
+    pub fn put(self, seat: Seat, within: bool) -> SeatSet {
+        SeatSet(self.without(seat).0 | u16::from(within) << seat.number())
+    }
+
     /// The lowest seat.
     #[inline]
     #[allow(clippy::as_conversions)] // at most 15

@@ -243,7 +243,7 @@ fn playout(state: &mut Truth, events: &mut Vec<Event>, stream: &mut Stream) -> O
             Turn::Seats(seats) => {
                 let seat = seats.lowest()?;
                 let legal = Avalon::legal(&state.view(seat));
-                let command = legal.nth(stream.below(legal.count()))?;
+                let command = legal.pick(|count| stream.below(count))?;
                 step(state, seat, &command, events, stream);
             }
             Turn::Chance(_) => return None,
