@@ -3,12 +3,14 @@ import { defineConfig } from '@playwright/test';
 // Debian's own Chromium; nothing is downloaded. Each test starts the real server for itself.
 export default defineConfig({
   testDir: 'tests',
-  timeout: 120_000,
+  timeout: 240_000,
+  expect: { timeout: 15_000 },
   retries: 0,
-  workers: 1,
+  workers: 2,
+  fullyParallel: true,
   reporter: [['list']],
   use: {
-    actionTimeout: 10_000,
+    actionTimeout: 20_000,
     viewport: { width: 360, height: 740 },
     locale: 'en-US',
     launchOptions: {

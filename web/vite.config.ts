@@ -2,11 +2,12 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import { pack } from './scripts/pack.ts';
 import { size } from './scripts/size.ts';
+import { worker } from './scripts/worker.ts';
 
 const server = process.env.ROUNDTABLE_SERVER ?? 'http://127.0.0.1:7777';
 
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte(), size(), pack()],
+  plugins: [svelte(), size(), worker(), pack()],
   build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
   server: {
     fs: { allow: ['..'] },

@@ -96,13 +96,11 @@ tag-evil_lancelot = Zlý Lancelot
 tag-good_lancelot = Dobrý Lancelot
 votes = Hlasy
 roles = Postavy
-log = Průběh
 lady = Jezerní paní
 excalibur = Excalibur
 targeting = Cílené výpravy
 plot-cards = Karty spiknutí
 plot-held = { $name }: { $card }
-go-on = Pokračovat
 approved = Schváleno
 rejected = Odmítnuto
 quest-won = { $quest }. výprava uspěla
@@ -119,8 +117,6 @@ spot-shown = { $name } hraje odkrytě: { $card }
 
 ## Na co se hra ptá
 
-wait = Okamžik…
-waiting-for = Čeká se na: { $names }
 dummy-text = Ostatní vybírají. Ťukej taky, ať není slyšet, kdo vybírá.
 dummy = Karta { $number }
 you-voted = Máš odhlasováno.
@@ -211,12 +207,6 @@ by-assassination = Assassin našel Merlina.
 by-missed_shot = Assassin Merlina nenašel.
 by-three_successes = Tři výpravy uspěly.
 by-wrong_loyalty = Někdo předal špatnou frakční kartu.
-you-won = Výhra je tvoje!
-you-lost = Tentokrát prohra.
-winner = vítěz
-rematch = Hrát znovu
-to-rematch = K odvetě
-replay = Záznam a důkaz
 
 ## Průběh
 

@@ -122,17 +122,13 @@ sc-swords-of = { NUMBER($count) ->
    *[other] { $count } ze 7
 }
 sc-cards = Karty
-sc-log = Průběh
 sc-history = Historie
 sc-history-none = V hromádce neleží žádná zvěst.
 sc-history-text = Tento stůl uchovává minulé zvěsti tak, jak je všichni viděli.
 sc-hidden-card = karta, kterou nikdo neviděl
-sc-go-on = Pokračovat
 
 ## Na co se hra ptá
 
-sc-wait = Okamžik…
-sc-waiting-for = Čeká se na: { $names }
 sc-dummy-text = Hra se tajně ptá ostatních. Ťukej taky, ať není slyšet koho.
 sc-dummy-one = Zahrát
 sc-dummy-two = Pasovat
@@ -236,12 +232,6 @@ sc-won-shadows = Vítězí stíny
 sc-cause-swords = Rozhodly meče.
 sc-cause-morgan = Morganina zkáza: hlavní výprava má 14 nebo víc.
 sc-score = Bílé meče: { $white }, černé meče: { $black }.
-sc-you-won = Výhra je tvoje!
-sc-you-lost = Tentokrát prohra.
-sc-winner = vítěz
-sc-rematch = Hrát znovu
-sc-to-rematch = K odvetě
-sc-replay = Záznam a důkaz
 sc-audit = Otestuj si paměť
 sc-audit-text = Všechny vyložené zvěsti, hromádka po hromádce, jak je viděl stůl.
 sc-audit-pile = Hromádka { $number }

@@ -4,6 +4,7 @@ title = Kulatý stůl
 skip = Přejít k obsahu
 close = Zavřít
 reload = Načíst stránku znovu
+newer-text = Je tu novější verze této stránky.
 go-home = Na úvodní stránku
 language = Jazyk
 theme = Vzhled
@@ -180,6 +181,16 @@ device-get = Získat kód
 device-code = Tam zadej tento kód:
 device-enter = Kód z tvého druhého zařízení
 device-take = Přenést sem moje místo
+you-won = Výhra je tvoje!
+you-lost = Tentokrát prohra.
+winner = vítěz
+rematch = Hrát znovu
+to-rematch = K odvetě
+replay = Záznam a důkaz
+log = Průběh
+go-on = Pokračovat
+wait = Okamžik…
+waiting-for = Čeká se na: { $names }
 
 ## Diskuze a poznámky
 

@@ -86,13 +86,11 @@ tag-evil_lancelot = Evil Lancelot
 tag-good_lancelot = Good Lancelot
 votes = Votes
 roles = Roles
-log = Log
 lady = Lady of the Lake
 excalibur = Excalibur
 targeting = Targeting
 plot-cards = Plot cards
 plot-held = { $name }: { $card }
-go-on = Go on
 approved = Approved
 rejected = Rejected
 quest-won = Quest { $quest } succeeds
@@ -109,8 +107,6 @@ spot-shown = { $name } played { $card }
 
 ## What is asked
 
-wait = One moment …
-waiting-for = Waiting for { $names }
 dummy-text = The others are choosing. Tap along, so that nobody can hear who is.
 dummy = Card { $number }
 you-voted = Your vote is in.
@@ -197,12 +193,6 @@ by-assassination = The Assassin has found Merlin.
 by-missed_shot = The Assassin missed Merlin.
 by-three_successes = Three quests have succeeded.
 by-wrong_loyalty = Somebody passed the wrong loyalty card.
-you-won = You have won!
-you-lost = You have lost.
-winner = winner
-rematch = Play again
-to-rematch = To the rematch
-replay = Replay and proof
 
 ## The log
 

@@ -114,17 +114,13 @@ sc-swords-of = { NUMBER($count) ->
    *[other] { $count } of 7
 }
 sc-cards = Cards
-sc-log = Log
 sc-history = History
 sc-history-none = No rumour lies in the pile.
 sc-history-text = This table keeps the rumours gone by, as everybody saw them.
 sc-hidden-card = a card nobody has seen
-sc-go-on = Go on
 
 ## What is asked
 
-sc-wait = One moment …
-sc-waiting-for = Waiting for { $names }
 sc-dummy-text = The others are asked in secret. Tap along, so that nobody can hear who is.
 sc-dummy-one = Play
 sc-dummy-two = Pass
@@ -224,12 +220,6 @@ sc-won-shadows = The shadows win
 sc-cause-swords = The swords have decided.
 sc-cause-morgan = Morgan's doom: a main quest of 14 or more.
 sc-score = White swords { $white }, black swords { $black }.
-sc-you-won = You have won!
-sc-you-lost = You have lost.
-sc-winner = winner
-sc-rematch = Play again
-sc-to-rematch = To the rematch
-sc-replay = Replay and proof
 sc-audit = Test your memory
 sc-audit-text = Every rumour that was laid, pile by pile, as the table saw it.
 sc-audit-pile = Pile { $number }

@@ -4,6 +4,7 @@ title = Round Table
 skip = Skip to the content
 close = Close
 reload = Load the page again
+newer-text = There is a newer version of this page.
 go-home = To the home page
 language = Language
 theme = Theme
@@ -168,6 +169,16 @@ device-get = Get a code
 device-code = Enter this code there:
 device-enter = Code from your other device
 device-take = Take over my seat
+you-won = You have won!
+you-lost = You have lost.
+winner = winner
+rematch = Play again
+to-rematch = To the rematch
+replay = Replay and proof
+log = Log
+go-on = Go on
+wait = One moment …
+waiting-for = Waiting for { $names }
 
 ## Talk and notes
 

@@ -90,13 +90,11 @@ tag-evil_lancelot = Lanzarote malvado
 tag-good_lancelot = Lanzarote bueno
 votes = Votos
 roles = Personajes
-log = Crónica
 lady = Dama del Lago
 excalibur = Excálibur
 targeting = Elección del objetivo
 plot-cards = Cartas de trama
 plot-held = { $name }: { $card }
-go-on = Seguir
 approved = Equipo aprobado
 rejected = Equipo rechazado
 quest-won = La gesta { $quest } es un éxito
@@ -113,8 +111,6 @@ spot-shown = { $name } ha jugado { $card }
 
 ## Lo que se pregunta
 
-wait = Un momento…
-waiting-for = Esperando a { $names }
 dummy-text = Los demás están eligiendo. Toca tú también, para que nadie oiga quién elige.
 dummy = Carta { $number }
 you-voted = Ya has votado.
@@ -203,12 +199,6 @@ by-assassination = El Asesino ha encontrado a Merlín.
 by-missed_shot = El Asesino no ha dado con Merlín.
 by-three_successes = Tres gestas han tenido éxito.
 by-wrong_loyalty = Alguien ha pasado la carta de lealtad equivocada.
-you-won = ¡Has ganado!
-you-lost = Has perdido.
-winner = gana
-rematch = Jugar otra vez
-to-rematch = Ir a la revancha
-replay = Repetición y prueba
 
 ## La crónica
 

@@ -118,17 +118,13 @@ sc-swords-of = { NUMBER($count) ->
    *[other] { $count } de 7
 }
 sc-cards = Cartas
-sc-log = Crónica
 sc-history = Historial
 sc-history-none = No hay rumores en la pila.
 sc-history-text = Esta mesa guarda los rumores que ya han salido, tal como los vieron todos.
 sc-hidden-card = una carta que nadie ha visto
-sc-go-on = Seguir
 
 ## Lo que se pregunta
 
-sc-wait = Un momento…
-sc-waiting-for = Esperando a { $names }
 sc-dummy-text = A los demás se les pregunta en secreto. Toca tú también, para que nadie oiga a quién.
 sc-dummy-one = Jugar
 sc-dummy-two = Pasar
@@ -230,12 +226,6 @@ sc-won-shadows = Ganan las sombras
 sc-cause-swords = Han decidido las espadas.
 sc-cause-morgan = La maldición de Morgana: una misión principal de 14 o más.
 sc-score = Espadas blancas: { $white }, espadas negras: { $black }.
-sc-you-won = ¡Has ganado!
-sc-you-lost = Has perdido.
-sc-winner = gana
-sc-rematch = Jugar otra vez
-sc-to-rematch = Ir a la revancha
-sc-replay = Repetición y prueba
 sc-audit = Prueba tu memoria
 sc-audit-text = Todos los rumores que salieron, pila a pila, tal como los vio la mesa.
 sc-audit-pile = Pila { $number }

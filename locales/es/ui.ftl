@@ -4,6 +4,7 @@ title = Mesa Redonda
 skip = Ir al contenido
 close = Cerrar
 reload = Recargar la página
+newer-text = Hay una versión más nueva de esta página.
 go-home = Ir al inicio
 language = Idioma
 theme = Tema
@@ -174,6 +175,16 @@ device-get = Pedir un código
 device-code = Escribe allí este código:
 device-enter = Código de tu otro dispositivo
 device-take = Traer aquí mi asiento
+you-won = ¡Has ganado!
+you-lost = Has perdido.
+winner = gana
+rematch = Jugar otra vez
+to-rematch = Ir a la revancha
+replay = Repetición y prueba
+log = Crónica
+go-on = Seguir
+wait = Un momento…
+waiting-for = Esperando a { $names }
 
 ## Charla y notas
 

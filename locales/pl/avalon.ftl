@@ -86,13 +86,11 @@ tag-evil_lancelot = Zły Lancelot
 tag-good_lancelot = Dobry Lancelot
 votes = Głosy
 roles = Postacie
-log = Przebieg
 lady = Pani Jeziora
 excalibur = Excalibur
 targeting = Wybór celu
 plot-cards = Karty Intryg
 plot-held = { $name }: { $card }
-go-on = Dalej
 approved = Przyjęta
 rejected = Odrzucona
 quest-won = Misja { $quest } udana
@@ -109,8 +107,6 @@ spot-shown = { $name }, odkryta karta: { $card }
 
 ## O co pyta gra
 
-wait = Chwileczkę…
-waiting-for = Czekamy na: { $names }
 dummy-text = Inni właśnie wybierają. Stukaj i ty, żeby nikt nie usłyszał, kto wybiera.
 dummy = Karta { $number }
 you-voted = Głos oddany.
@@ -201,12 +197,6 @@ by-assassination = Skrytobójca odnalazł Merlina.
 by-missed_shot = Skrytobójca nie odnalazł Merlina.
 by-three_successes = Trzy Misje zakończyły się Sukcesem.
 by-wrong_loyalty = Ktoś oddał fałszywy żeton Lojalności.
-you-won = Wygrywasz!
-you-lost = Przegrywasz.
-winner = wygrana
-rematch = Jeszcze raz
-to-rematch = Do rewanżu
-replay = Powtórka i dowód
 
 ## Przebieg gry
 

@@ -122,17 +122,13 @@ sc-swords-of = { NUMBER($count) ->
    *[other] { $count } z 7
 }
 sc-cards = Karty
-sc-log = Przebieg
 sc-history = Historia
 sc-history-none = W stosie nie ma żadnej Pogłoski.
 sc-history-text = Ten stół pamięta minione Pogłoski tak, jak widzieli je wszyscy.
 sc-hidden-card = karta, której nikt nie widział
-sc-go-on = Dalej
 
 ## O co pyta gra
 
-sc-wait = Chwileczkę…
-sc-waiting-for = Czekamy na: { $names }
 sc-dummy-text = Gra pyta innych w tajemnicy. Stukaj i ty, żeby nikt nie usłyszał, kogo pyta.
 sc-dummy-one = Zagraj
 sc-dummy-two = Pas
@@ -236,12 +232,6 @@ sc-won-shadows = Cienie wygrywają
 sc-cause-swords = Zdecydowały Miecze.
 sc-cause-morgan = Klątwa Morgany: Wyprawa Główna warta 14 lub więcej.
 sc-score = Białe Miecze: { $white }, Czarne Miecze: { $black }.
-sc-you-won = Wygrywasz!
-sc-you-lost = Przegrywasz.
-sc-winner = wygrana
-sc-rematch = Jeszcze raz
-sc-to-rematch = Do rewanżu
-sc-replay = Powtórka i dowód
 sc-audit = Sprawdź swoją pamięć
 sc-audit-text = Wszystkie położone Pogłoski, stos po stosie, tak jak widział je stół.
 sc-audit-pile = Stos { $number }

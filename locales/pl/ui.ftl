@@ -4,6 +4,7 @@ title = Okrągły Stół
 skip = Przejdź do treści
 close = Zamknij
 reload = Odśwież stronę
+newer-text = Jest nowsza wersja tej strony.
 go-home = Na stronę główną
 language = Język
 theme = Wygląd
@@ -180,6 +181,16 @@ device-get = Pobierz kod
 device-code = Wpisz tam ten kod:
 device-enter = Kod z drugiego urządzenia
 device-take = Przenieś moje miejsce
+you-won = Wygrywasz!
+you-lost = Przegrywasz.
+winner = wygrana
+rematch = Jeszcze raz
+to-rematch = Do rewanżu
+replay = Powtórka i dowód
+log = Przebieg
+go-on = Dalej
+wait = Chwileczkę…
+waiting-for = Czekamy na: { $names }
 
 ## Rozmowa i notatki
 

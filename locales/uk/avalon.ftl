@@ -86,13 +86,11 @@ tag-evil_lancelot = Злий Ланселот
 tag-good_lancelot = Добрий Ланселот
 votes = Голоси
 roles = Персонажі
-log = Журнал
 lady = Володарка озера
 excalibur = Екскалібур
 targeting = Вибір місії
 plot-cards = Карти сюжету
 plot-held = { $name }: { $card }
-go-on = Далі
 approved = Затверджено
 rejected = Відхилено
 quest-won = Місія { $quest }: успіх
@@ -109,8 +107,6 @@ spot-shown = Відкрита карта: { $name } — { $card }
 
 ## Що треба зробити
 
-wait = Хвильку…
-waiting-for = Чекаємо: { $names }
 dummy-text = Інші вибирають. Натискай і ти, щоб ніхто не почув, хто саме.
 dummy = Карта { $number }
 you-voted = Твій голос прийнято.
@@ -201,12 +197,6 @@ by-assassination = Убивця знаходить Мерліна.
 by-missed_shot = Убивця не вгадує Мерліна.
 by-three_successes = Три місії пройдено успішно.
 by-wrong_loyalty = Віддано неправильну карту лояльності.
-you-won = Це твоя перемога!
-you-lost = Цього разу поразка.
-winner = перемога
-rematch = Зіграти ще
-to-rematch = До реваншу
-replay = Повтор і перевірка
 
 ## Перебіг гри
 

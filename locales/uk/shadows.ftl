@@ -122,17 +122,13 @@ sc-swords-of = { NUMBER($count) ->
    *[other] { $count } із 7
 }
 sc-cards = Карти
-sc-log = Журнал
 sc-history = Історія
 sc-history-none = У стосі немає чуток.
 sc-history-text = Цей стіл зберігає минулі чутки такими, якими їх бачили всі.
 sc-hidden-card = карта, якої ніхто не бачив
-sc-go-on = Далі
 
 ## Що треба зробити
 
-sc-wait = Хвильку…
-sc-waiting-for = Чекаємо: { $names }
 sc-dummy-text = Інших запитують таємно. Натискай і ти, щоб ніхто не почув, кого саме.
 sc-dummy-one = Зіграти
 sc-dummy-two = Пас
@@ -236,12 +232,6 @@ sc-won-shadows = Тіні перемагають
 sc-cause-swords = Усе вирішили мечі.
 sc-cause-morgan = Прокляття Моргани: головний похід сягнув 14 чи більше.
 sc-score = Білі мечі: { $white }, чорні мечі: { $black }.
-sc-you-won = Це твоя перемога!
-sc-you-lost = Цього разу поразка.
-sc-winner = перемога
-sc-rematch = Зіграти ще
-sc-to-rematch = До реваншу
-sc-replay = Повтор і перевірка
 sc-audit = Перевір свою пам’ять
 sc-audit-text = Усі викладені чутки, стос за стосом, як їх бачив стіл.
 sc-audit-pile = Стос { $number }

@@ -4,6 +4,7 @@ title = Круглий стіл
 skip = Перейти до вмісту
 close = Закрити
 reload = Оновити сторінку
+newer-text = Є новіша версія цієї сторінки.
 go-home = На головну
 language = Мова
 theme = Вигляд
@@ -180,6 +181,16 @@ device-get = Отримати код
 device-code = Введи там цей код:
 device-enter = Код з іншого пристрою
 device-take = Перенести сюди моє місце
+you-won = Це твоя перемога!
+you-lost = Цього разу поразка.
+winner = перемога
+rematch = Зіграти ще
+to-rematch = До реваншу
+replay = Повтор і перевірка
+log = Журнал
+go-on = Далі
+wait = Хвильку…
+waiting-for = Чекаємо: { $names }
 
 ## Розмова й нотатки
 

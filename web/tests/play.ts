@@ -55,7 +55,8 @@ async function bearer(page: Page, press: Press): Promise<void> {
   await press(name.trim());
 }
 
-export async function playByPointer(page: Page, each?: () => Promise<void>): Promise<void> {
+/** One answer with the pointer, if anything is asked. */
+export async function step(page: Page): Promise<void> {
   const panel = page.getByRole('region', { name: 'Your move' });
   const tap: Press = async (name, index = 0) => {
     const button = panel.getByRole('button', { name, exact: typeof name === 'string' }).nth(index);
@@ -67,9 +68,13 @@ export async function playByPointer(page: Page, each?: () => Promise<void>): Pro
     if ((await button.count()) === 0) return false;
     return button.click({ timeout: 2_000 }).then(() => true, () => false);
   };
+  await answer(page, tap, chair);
+}
+
+export async function playByPointer(page: Page, each?: () => Promise<void>): Promise<void> {
   await until(page, async () => {
     await each?.();
-    await answer(page, tap, chair);
+    await step(page);
   });
 }
 
@@ -102,7 +107,7 @@ export async function playByKeyboard(page: Page): Promise<void> {
 }
 
 async function until(page: Page, step: () => Promise<void>): Promise<void> {
-  const deadline = Date.now() + 100_000;
+  const deadline = Date.now() + 300_000;
   while ((await ended(page).count()) === 0) {
     expect(Date.now(), 'the game should be over by now').toBeLessThan(deadline);
     await step();

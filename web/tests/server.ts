@@ -1,8 +1,11 @@
-// The real server on a free port, for one test file.
+// The real server on a free port, for one test file; or one that can be killed and started again.
 import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { test as base, expect } from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
 
 const binary = process.env.ROUNDTABLE ?? fileURLToPath(new URL('../../target/debug/roundtable', import.meta.url));
 
@@ -27,8 +30,42 @@ async function answers(url: string, child: ChildProcess): Promise<void> {
   throw new Error('the server does not answer');
 }
 
-/** A test whose `server` fixture is the address of a fresh server with an empty store in memory. */
-export const test = base.extend<object, { server: string; pace: number }>({
+/** A server with its log on the disk, which can be killed like a process whose machine lost its power. */
+export class Mortal {
+  readonly url: string;
+  private readonly folder = mkdtempSync(join(tmpdir(), 'roundtable-'));
+  private child: ChildProcess | null = null;
+
+  constructor(port: number) {
+    this.url = `http://127.0.0.1:${port}`;
+  }
+
+  async start(): Promise<void> {
+    const words = ['serve', '--listen', this.url.slice(7), '--database', `sqlite:${join(this.folder, 'log.db')}`, '--bot-pace', '20'];
+    this.child = spawn(binary, words, { stdio: 'ignore' });
+    await answers(this.url, this.child);
+  }
+
+  async kill(): Promise<void> {
+    const child = this.child;
+    this.child = null;
+    if (!child || child.exitCode !== null) return;
+    const gone = new Promise((resolve) => child.once('exit', resolve));
+    child.kill('SIGKILL');
+    await gone;
+  }
+
+  async end(): Promise<void> {
+    await this.kill();
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+}
+
+/**
+ * A test whose `server` fixture is the address of a fresh server with an empty store in memory, and whose `mortal` one is a
+ * server of its own that it may kill.
+ */
+export const test = base.extend<{ mortal: Mortal }, { server: string; pace: number }>({
   pace: [20, { option: true, scope: 'worker' }],
   server: [
     async ({ pace }, use) => {
@@ -44,6 +81,25 @@ export const test = base.extend<object, { server: string; pace: number }>({
     },
     { scope: 'worker' },
   ],
+  mortal: async ({}, use) => {
+    const mortal = new Mortal(await freePort());
+    try {
+      await mortal.start();
+      await use(mortal);
+    } finally {
+      await mortal.end();
+    }
+  },
 });
+
+/** Everything a page complains of. */
+export function complaints(page: Page): string[] {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text());
+  });
+  return errors;
+}
 
 export { expect };

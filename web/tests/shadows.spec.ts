@@ -1,21 +1,11 @@
-import { audit } from './axe';
-import { expect, test } from './server';
+import { complaints, expect, test } from './server';
 import { ended, lay, play } from './shadows';
-
-function watch(page: import('@playwright/test').Page): string[] {
-  const errors: string[] = [];
-  page.on('pageerror', (error) => errors.push(error.message));
-  page.on('console', (message) => {
-    if (message.type() === 'error') errors.push(message.text());
-  });
-  return errors;
-}
 
 for (const [what, players, expert] of [['alone', 1, false], ['with three bots', 4, false], ['with six bots and the Knights', 7, true]] as const) {
   test(`Shadows ${what}, to the end`, async ({ page, server }) => {
     test.setTimeout(300_000);
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    const errors = watch(page);
+    const errors = complaints(page);
     await lay(page, server, players, expert);
     await expect(page.getByRole('img', { name: /^White swords: 0 of 7/ })).toBeVisible();
     await play(page);
@@ -66,30 +56,3 @@ test('a first game is coached, and the coach can be sent away', async ({ page, s
   await expect(page.getByRole('region', { name: 'Your move' })).toBeVisible();
   await expect(coach).toHaveCount(0);
 });
-
-for (const theme of ['light', 'dark'] as const) {
-  test(`axe finds nothing at a Shadows table, ${theme}`, async ({ page, server }) => {
-    test.setTimeout(300_000);
-    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
-    for (const path of ['learn', 'rules', 'rules?rule=SC-45']) {
-      await page.goto(`${server}/${path}`);
-      await page.getByRole('heading', { level: 1 }).waitFor();
-      await audit(page, path);
-    }
-    await lay(page, server, 7, true);
-    const seen = new Set<string>();
-    await play(page, async (title) => {
-      if (seen.has(title)) return;
-      seen.add(title);
-      // At the end of the page the bar at the bottom covers nothing.
-      await page.keyboard.press('End');
-      await audit(page, title);
-    });
-    await page.getByRole('button', { name: 'Test your memory' }).click();
-    await page.getByText('Pile 1').waitFor();
-    await audit(page, 'end');
-    await ended(page).click();
-    await page.getByRole('heading', { name: 'The deal was fair' }).waitFor();
-    await audit(page, 'replay');
-  });
-}

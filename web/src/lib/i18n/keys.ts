@@ -249,6 +249,7 @@ export type Messages = {
   'missing-text': never;
   'missing-title': never;
   'mute': never;
+  'newer-text': never;
   'night-ready': never;
   'night-text': never;
   'night-title': never;
@@ -651,7 +652,6 @@ export type Messages = {
   'sc-give-name': 'name';
   'sc-give-tap': never;
   'sc-go': 'quest';
-  'sc-go-on': never;
   'sc-has-accused': never;
   'sc-has-answered': never;
   'sc-hidden-card': never;
@@ -683,7 +683,6 @@ export type Messages = {
   'sc-knights-of': 'count';
   'sc-knows-galahad': 'loyalty' | 'name';
   'sc-listen': never;
-  'sc-log': never;
   'sc-log-accused': 'name' | 'other';
   'sc-log-announced': 'card' | 'name';
   'sc-log-announced-plain': 'name';
@@ -789,9 +788,7 @@ export type Messages = {
   'sc-refused-too_early': never;
   'sc-refused-too_many_points': never;
   'sc-refused-wrong_moment': never;
-  'sc-rematch': never;
   'sc-removed': never;
-  'sc-replay': never;
   'sc-ride-add': never;
   'sc-ride-go': 'add' | 'quest';
   'sc-ride-not': never;
@@ -828,7 +825,6 @@ export type Messages = {
   'sc-swords-black': 'count';
   'sc-swords-of': 'count';
   'sc-swords-white': 'count';
-  'sc-to-rematch': never;
   'sc-tokens': never;
   'sc-tokens-of': 'count';
   'sc-total': 'total';
@@ -841,8 +837,6 @@ export type Messages = {
   'sc-verdict-doom': never;
   'sc-verdict-failure': never;
   'sc-verdict-success': never;
-  'sc-wait': never;
-  'sc-waiting-for': 'names';
   'sc-whisper': never;
   'sc-whisper-text': never;
   'sc-white': never;
@@ -851,12 +845,9 @@ export type Messages = {
   'sc-window-play': 'knight';
   'sc-window-play-on': 'knight' | 'name';
   'sc-window-tap': never;
-  'sc-winner': never;
   'sc-won-loyal': never;
   'sc-won-shadows': never;
   'sc-won-traitor': never;
-  'sc-you-lost': never;
-  'sc-you-won': never;
   'sc-your-tokens': 'quests';
   'sc-your-turn': never;
   'seen-by-ambush': never;

@@ -3,6 +3,7 @@ import type { Answer, LinkState } from './link';
 import { Link } from './link';
 import { EMPTY, fold, type Table } from './fold';
 import type { Act, AnyNotice, Told, Words } from './messages';
+import { lookForNewer } from '../state/newer.svelte';
 import { failure, rest } from './rest';
 
 /** Why something did not go: translated by `code`, its rule one tap away. */
@@ -20,6 +21,7 @@ export class Session {
 
   readonly name: string;
   private socket: Link | null = null;
+  private wasLost = false;
   private seen: ReturnType<typeof setTimeout> | undefined;
 
   constructor(name: string) {
@@ -75,6 +77,9 @@ export class Session {
 
   /** A socket to a table that does not exist never opens and cannot say why; an ordinary call can. */
   private changed(state: LinkState): void {
+    // Whoever was away may come back to another server.
+    if (state === 'open' && this.wasLost) void lookForNewer();
+    this.wasLost = state === 'lost' || (this.wasLost && state !== 'open');
     this.link = state;
     if (state !== 'lost' || this.table.room) return;
     rest.look(this.name).catch((error: unknown) => {
