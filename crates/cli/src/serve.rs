@@ -37,6 +37,10 @@ pub struct Serve {
     /// How long a bot seems to think about a ballot, in milliseconds
     #[arg(long, env = "ROUNDTABLE_BOT_PACE", default_value_t = 1_600, value_name = "MS")]
     bot_pace: u64,
+    /// Threads that serve; one for every four cores if nothing is said. One alone serves thousands of tables, and
+    /// threads that wait for each other only cost; bots think and databases are asked on others
+    #[arg(long, env = "ROUNDTABLE_WORKERS", value_name = "N", value_parser = clap::value_parser!(u16).range(1..=256))]
+    workers: Option<u16>,
     /// The bot that plays for absent people
     #[arg(long, env = "ROUNDTABLE_STAND_IN", default_value = "squire", value_name = "LEVEL")]
     stand_in: Level,
@@ -103,8 +107,10 @@ impl Serve {
 
     /// Serves until it is told to stop.
     pub fn run(self) -> Result<(), Failure> {
-        let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
-        runtime.block_on(self.serve())
+        let cores = std::thread::available_parallelism().map_or(1, usize::from);
+        let workers = self.workers.map_or(cores.div_ceil(4), usize::from);
+        let mut runtime = tokio::runtime::Builder::new_multi_thread();
+        runtime.worker_threads(workers).enable_all().build()?.block_on(self.serve())
     }
 
     async fn serve(self) -> Result<(), Failure> {

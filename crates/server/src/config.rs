@@ -33,6 +33,10 @@ pub struct Config {
 pub struct Limits {
     /// Sockets of one address.
     pub sockets: u32,
+    /// Connections of one address, whatever comes over them; a trusted proxy's are not counted.
+    pub connections: u32,
+    /// How long a request may take to come, and to be answered, before its connection is closed.
+    pub patience: Duration,
     /// HTTP requests of one address in a second, on average.
     pub requests: u32,
     /// How many at once.
@@ -53,6 +57,8 @@ impl Default for Limits {
     fn default() -> Limits {
         Limits {
             sockets: 200,
+            connections: 400,
+            patience: Duration::from_secs(30),
             requests: 20,
             request_burst: 100,
             frames: 10,
@@ -70,6 +76,7 @@ impl Limits {
         let many = u32::MAX / 4;
         Limits {
             sockets: many,
+            connections: many,
             requests: many,
             request_burst: many,
             frames: many,

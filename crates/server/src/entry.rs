@@ -239,6 +239,40 @@ impl Play {
     }
 }
 
+/// A seat's move as stored: [`Entry::Did`], written without building it first.
+pub fn did<G: Protocol>(nonce: Option<u64>, hand: HandOf, batch: &Batch<'_, G>, at: i64) -> Vec<u8> {
+    #[derive(Serialize)]
+    struct Did<'a, C: Serialize> {
+        #[serde(skip_serializing_if = "Option::is_none")]
+        nonce: Option<u64>,
+        hand: HandOf,
+        play: Made<'a, C>,
+        at: i64,
+    }
+    #[derive(Serialize)]
+    struct Made<'a, C: Serialize> {
+        #[serde(skip_serializing_if = "Option::is_none")]
+        by: Option<(Seat, &'a C)>,
+        #[serde(skip_serializing_if = "Vec::is_empty")]
+        draws: Vec<(u64, u64)>,
+        events: Vec<Value>,
+    }
+    #[derive(Serialize)]
+    #[serde(rename_all = "snake_case")]
+    enum Written<'a, C: Serialize> {
+        Did(Did<'a, C>),
+    }
+    let play = Made {
+        by: batch.by.as_ref().map(|by| (by.seat, &by.command)),
+        draws: batch.draws.iter().map(|draw| (draw.ways.get(), draw.way)).collect(),
+        events: batch.events.iter().map(G::encode).collect(),
+    };
+    let mut bytes = Vec::with_capacity(384);
+    // Writing to memory cannot fail.
+    let _ = serde_json::to_writer(&mut bytes, &Written::Did(Did { nonce, hand, play, at }));
+    bytes
+}
+
 /// Builds a game's table from its stored batches.
 pub fn load<G: Protocol>(options: G::Options, batches: &[Read<G>]) -> Result<Table<G>, String> {
     let batches = batches.iter().map(|read| Batch { by: read.by, draws: &read.draws, events: &read.events });

@@ -42,6 +42,8 @@ pub struct Hall {
     pub requests: Buckets<IpAddr>,
     /// How many sockets an address has.
     pub sockets: Counts<IpAddr>,
+    /// How many connections an address has, of whatever kind.
+    pub connections: Counts<IpAddr>,
     /// How many tables an address may lay.
     pub tables: Buckets<IpAddr>,
     awake: AsyncMutex<HashMap<TableId, mpsc::Sender<Ask>>>,
@@ -66,6 +68,7 @@ impl Hall {
             store,
             requests: Buckets::new(limits.requests.into(), limits.request_burst),
             sockets: Counts::new(limits.sockets),
+            connections: Counts::new(limits.connections),
             tables: Buckets::new(f64::from(limits.tables) / 3600.0, limits.tables),
             config,
             metrics: Metrics::default(),

@@ -1,5 +1,7 @@
 //! What changed in a JSON object, member by member, without building it again.
 
+use serde::Serialize;
+
 /// A JSON object as it was written, and where its members are.
 #[derive(Clone, Debug, Default)]
 pub struct Written {
@@ -17,8 +19,24 @@ struct Member {
 impl Written {
     /// Finds the members of an object that serde wrote: no white space, keys without escapes.
     pub fn new(text: String) -> Written {
-        let members = members(text.as_bytes());
+        let mut members = Vec::new();
+        find_members(text.as_bytes(), &mut members);
         Written { text, members }
+    }
+
+    /// Becomes what this is written as. Gives what must be put into the object as it was, null for a member that is
+    /// gone; nothing if nothing changed.
+    pub fn become_json(&mut self, value: &impl Serialize) -> Option<String> {
+        let mut now = Vec::with_capacity(self.text.len() + 64);
+        serde_json::to_writer(&mut now, value).ok()?;
+        // Most parts stay as they are, and are then not looked at any closer.
+        if now == self.text.as_bytes() {
+            return None;
+        }
+        let now = Written::new(String::from_utf8(now).ok()?);
+        let changes = now.since(self);
+        *self = now;
+        changes
     }
 
     /// The whole object.
@@ -69,8 +87,8 @@ impl Written {
     }
 }
 
-fn members(text: &[u8]) -> Vec<Member> {
-    let mut found = Vec::with_capacity(24);
+fn find_members(text: &[u8], found: &mut Vec<Member>) {
+    found.reserve(24);
     let mut at = 1;
     while text.get(at) == Some(&b'"') {
         let key = (at + 1, skip_string(text, at) - 1);
@@ -79,7 +97,6 @@ fn members(text: &[u8]) -> Vec<Member> {
         found.push(Member { key, value: (from, to) });
         at = to + 1;
     }
-    found
 }
 
 /// The place after the string that begins here.

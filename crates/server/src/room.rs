@@ -161,7 +161,8 @@ impl Room {
         }
     }
 
-    fn remember(&mut self, seat: Seat, nonce: u64) {
+    /// This seat's move or line of this number has been made.
+    pub fn remember(&mut self, seat: Seat, nonce: u64) {
         if let Some(chair) = self.chair_mut(seat) {
             if chair.nonces.len() >= REMEMBERED {
                 chair.nonces.remove(0);

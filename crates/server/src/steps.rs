@@ -9,7 +9,7 @@ use wire::socket::Said;
 
 use crate::hosted::Hosted;
 use crate::patch::Written;
-use crate::play::{notices_since, own_part, written};
+use crate::play::{notices_since, own_part};
 
 /// A finished game, move by move.
 #[derive(Serialize)]
@@ -79,18 +79,11 @@ impl Follower<'_> {
         let talk = std::iter::from_fn(|| self.talk.next_if(|said| said.after <= facts)).cloned().collect();
         let (notices, _) = notices_since(table, self.events, self.viewer);
         let (_, public) = notices_since(table, self.events, Viewer::Table);
-        let board = written(&G::shown(table.board()));
-        let board_changes = board.since(&self.board).unwrap_or_else(|| "{}".to_string());
-        self.board = board;
-        let own = self.viewer.seat().and_then(|seat| {
-            let now = own_part(table, seat);
-            let changed = now.since(&self.own);
-            self.own = now;
-            changed.map(raw)
-        });
+        let board = self.board.become_json(&G::shown(table.board())).unwrap_or_else(|| "{}".to_string());
+        let own = self.viewer.seat().and_then(|seat| self.own.become_json(&own_part(table, seat)).map(raw));
         self.facts += public;
         self.events = table.log().len();
-        self.steps.push(Step { by, notices: raw(notices), board: raw(board_changes), own, talk });
+        self.steps.push(Step { by, notices: raw(notices), board: raw(board), own, talk });
     }
 }
 

@@ -5,7 +5,7 @@ use wire::archive::Archive;
 use wire::rest::{Act, Acted, Sit};
 use wire::room::{Spectators, Status};
 
-use super::{Frame, Guest, Lost, Table};
+use super::{Guest, Lost, Table};
 use crate::entry::Entry;
 use crate::hosted::Hosted;
 use crate::problem::Problem;
@@ -124,15 +124,14 @@ impl<G: Hosted> Table<G> {
     fn after_change(&mut self) {
         self.reseat();
         if self.room.house.spectators == Spectators::Forbidden && self.room.status == Status::Playing {
-            for link in self.links.values_mut().filter(|link| link.viewer == Viewer::Table) {
-                link.send(Frame::Close(4003, "no_spectators"));
+            for link in self.links.values().filter(|link| link.viewer == Viewer::Table) {
+                link.wire.close(4003, "no_spectators");
             }
         }
         self.tell_room();
         self.plan();
         if let Some(time) = self.time_left() {
-            let text = super::text(&wire::socket::Tell::Clock(time));
-            self.send_all(&text);
+            self.send_all(&super::frame(&wire::socket::Tell::Clock(time)));
         }
     }
 

@@ -5,18 +5,18 @@ use tokio::time::Instant;
 use wire::room::{Pause, Spectators, Status};
 use wire::socket::{Tell, Welcome};
 
-use super::{Frame, Guest, Join, Link, Lost, Table};
+use super::{Guest, Join, Link, Lost, Table};
 use crate::entry::Entry;
 use crate::hosted::Hosted;
 
 impl<G: Hosted> Table<G> {
     pub(super) async fn join(&mut self, join: Join) -> Result<(), Lost> {
-        let Join { socket, guest, cursor, talk, outlet } = join;
+        let Join { socket, guest, cursor, talk, wire } = join;
         let seat = guest.as_ref().and_then(|guest| self.room.seat_of(guest.person));
         let viewer = seat.map_or(Viewer::Table, Viewer::Seat);
-        let mut link = Link { guest, viewer, outlet: Some(outlet) };
+        let link = Link { guest, viewer, wire };
         if seat.is_none() && !self.may_watch(link.guest.as_ref()) {
-            link.send(Frame::Close(4003, "no_spectators"));
+            link.wire.close(4003, "no_spectators");
             return Ok(());
         }
         if cursor.is_some() {
@@ -40,7 +40,7 @@ impl<G: Hosted> Table<G> {
     }
 
     /// Everything a client needs to go on.
-    fn welcome(&mut self, socket: u64, cursor: Option<u64>, talk: Option<u64>) {
+    fn welcome(&self, socket: u64, cursor: Option<u64>, talk: Option<u64>) {
         let Some(link) = self.links.get(&socket) else { return };
         let viewer = link.viewer;
         let seat = viewer.seat();
@@ -68,8 +68,7 @@ impl<G: Hosted> Table<G> {
             talk: self.room.talk.get(heard..).unwrap_or(&[]),
             clock: self.time_left(),
         };
-        let text = super::text(&Tell::Welcome(Box::new(welcome)));
-        self.send(socket, text);
+        self.tell(socket, &Tell::Welcome(Box::new(welcome)));
     }
 
     /// From which notice on a client is told again. Where remembering is part of the game nobody is handed what they

@@ -98,8 +98,7 @@ impl<G: Hosted> Table<G> {
         }
         self.hall.metrics.lines.add();
         if let Some(said) = self.room.talk.last() {
-            let text = super::text(&Tell::Said(said));
-            self.send_all(&text);
+            self.send_all(&super::frame(&Tell::Said(said)));
         }
         Ok(())
     }
