@@ -51,6 +51,10 @@ pub struct Limits {
     pub body_bytes: usize,
     /// Tables one address may lay in an hour.
     pub tables: u32,
+    /// Lines of talk at one table.
+    pub talk_lines: usize,
+    /// Bytes of them all.
+    pub talk_bytes: usize,
 }
 
 impl Default for Limits {
@@ -66,6 +70,8 @@ impl Default for Limits {
             frame_bytes: 16 * 1024,
             body_bytes: 64 * 1024,
             tables: 120,
+            talk_lines: 10_000,
+            talk_bytes: 1024 * 1024,
         }
     }
 }
@@ -82,6 +88,8 @@ impl Limits {
             frames: many,
             frame_burst: many,
             tables: many,
+            talk_lines: usize::MAX,
+            talk_bytes: usize::MAX,
             ..Limits::default()
         }
     }

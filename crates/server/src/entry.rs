@@ -108,6 +108,15 @@ pub enum Entry {
         /// Why; nothing when it goes on.
         why: Option<Pause>,
     },
+    /// A player does not want to read what another writes, or does again.
+    Muted {
+        /// Who does not.
+        by: Seat,
+        /// Whose words.
+        seat: Seat,
+        /// Whether.
+        on: bool,
+    },
     /// Somebody wants to end the game, or no longer.
     Ending {
         /// Who.
@@ -290,5 +299,35 @@ impl Entry {
         // Neither the bytes nor serde's quotation of them may reach a log line.
         serde_json::from_slice(bytes)
             .map_err(|error| format!("an entry does not read (column {})", error.column()))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use avalon::Avalon;
+    use game::{Entropy, Seed};
+    use serde_json::json;
+
+    /// The quick way of writing a move and the type that reads it again are one format.
+    #[test]
+    fn a_move_is_written_as_its_entry_is() {
+        let seed = Seed::from_hex(&"5e".repeat(32)).unwrap();
+        let setup = json!({"players": 7, "options": {"lady": true, "excalibur": true, "plot": true}});
+        let mut play = crate::play::Play::<Avalon>::open(&setup, seed, &Entropy::none()).unwrap();
+        play.begin().unwrap().commit();
+        let mut moves = 0;
+        while let Some(seat) = play.asked().lowest() {
+            let command = play.any_command(seat).unwrap();
+            let Ok(draft) = play.draft(seat, &command) else { panic!("a legal move is refused") };
+            for nonce in [None, Some(77)] {
+                let quick = did(nonce, HandOf::Person, &draft.batch(), 5);
+                let entry = Entry::Did { nonce, hand: HandOf::Person, play: Play::of(&draft.batch()), at: 5 };
+                assert_eq!(Entry::read(&quick), Ok(entry));
+            }
+            draft.commit();
+            moves += 1;
+        }
+        assert!(moves > 20);
     }
 }

@@ -41,6 +41,7 @@ pub async fn guard(
     if response.status().is_client_error() || response.status().is_server_error() {
         hall.metrics.requests_refused.add();
     }
+    tracing::debug!(status = response.status().as_u16(), "a request is answered");
     let headers = response.headers_mut();
     for (name, value) in [
         (header::CONTENT_SECURITY_POLICY, POLICY),

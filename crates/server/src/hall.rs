@@ -167,6 +167,7 @@ impl Hall {
             Kind::Shadows => table::start::<Shadows>(self.clone(), room, &entries),
         };
         self.metrics.tables_loaded.add();
+        tracing::debug!(entries = entries.len(), "a table is awake");
         started.map_err(damaged)
     }
 
@@ -185,7 +186,8 @@ impl Hall {
         })?;
         room::check_house(&wish.house)?;
         let accepted = accept(kind, &wish.setup)?;
-        let sat = Entry::Sat { seat: Seat::S0, person: host.person, name: host.name.clone(), entropy: None };
+        let entropy = room::added(Seat::S0, wish.entropy.as_deref())?;
+        let sat = Entry::Sat { seat: Seat::S0, person: host.person, name: host.name.clone(), entropy };
         let mut seats = vec![sat];
         if let Some(level) = &wish.practice {
             let level: bots::Level = level

@@ -11,6 +11,7 @@ use game::{
 use serde::Serialize;
 use serde_json::Value;
 use serde_json::value::{RawValue, to_raw_value};
+use wire::archive::Steps;
 use wire::json::{self, Misread};
 
 use crate::bot::{Bot, Heard};
@@ -20,7 +21,7 @@ use crate::patch::Written;
 #[cfg(feature = "planted")]
 use crate::planted::Chance;
 use crate::problem::Problem;
-use crate::steps::{self, Steps};
+use crate::steps;
 
 #[cfg(not(feature = "planted"))]
 type Chance<G> = <G as game::Protocol>::Dealer;

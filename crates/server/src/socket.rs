@@ -171,7 +171,7 @@ impl Visit {
             self.hall.metrics.frames_flooding.add();
             return Heard::End(Some((1008, "rate")));
         }
-        match wire::json::parse(&text).and_then(|value| wire::json::read::<Say>(&value)) {
+        match Say::read(&text) {
             Ok(say) => self.pass_on(say).await,
             Err(misread) => {
                 self.hall.metrics.frames_malformed.add();

@@ -3,37 +3,13 @@
 //! The recorded moves are played again on a fresh table, so nothing is sent that the viewer was not sent then.
 
 use game::{Discrepancy, Halt, Script, Table, Viewer};
-use serde::Serialize;
 use serde_json::value::RawValue;
+use wire::archive::{Step, Steps};
 use wire::socket::Said;
 
 use crate::hosted::Hosted;
 use crate::patch::Written;
 use crate::play::{notices_since, own_part};
-
-/// A finished game, move by move.
-#[derive(Serialize)]
-pub struct Steps {
-    steps: Vec<Step>,
-    /// What was said after the end.
-    talk: Vec<Said>,
-}
-
-/// One move, and what of it the viewer was sent.
-#[derive(Serialize)]
-struct Step {
-    /// Who moved; nobody at the deal.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    by: Option<game::Seat>,
-    notices: Box<RawValue>,
-    /// What changed on the board; null takes a member away.
-    board: Box<RawValue>,
-    /// What changed of the viewer's own part.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    own: Option<Box<RawValue>>,
-    /// What was said before it.
-    talk: Vec<Said>,
-}
 
 /// Follows a game as it is played again.
 struct Follower<'a> {

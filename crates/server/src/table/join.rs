@@ -22,6 +22,7 @@ impl<G: Hosted> Table<G> {
         if cursor.is_some() {
             self.hall.metrics.resumed.add();
         }
+        tracing::debug!(%viewer, resumes = cursor.is_some(), "a socket looks on");
         self.links.insert(socket, link);
         self.idle_since = None;
         if let Some(seat) = seat {
@@ -65,7 +66,8 @@ impl<G: Hosted> Table<G> {
             own: own.as_deref(),
             notices: play.map_or_else(Vec::new, |play| play.notices(told, from)),
             cursor: now,
-            talk: self.room.talk.get(heard..).unwrap_or(&[]),
+            talk: &self.room.talk_for(seat, heard),
+            muted: &self.room.muted(seat).iter().collect::<Vec<_>>(),
             clock: self.time_left(),
         };
         self.tell(socket, &Tell::Welcome(Box::new(welcome)));

@@ -7,6 +7,9 @@ mod acts;
 mod join;
 mod moves;
 mod talk;
+#[cfg(test)]
+#[allow(clippy::unwrap_used, clippy::indexing_slicing, clippy::panic)] // a test may stop loudly
+mod tests;
 mod timer;
 
 use std::collections::HashMap;
@@ -17,7 +20,7 @@ use game::{BySeat, Seat, SeatSet, Viewer};
 use store::Append;
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::Instant;
-use wire::archive::Archive;
+use wire::archive::{Archive, Steps};
 use wire::rest::{Act, Acted, Sit};
 use wire::room::{Room as Shown, Status};
 use wire::socket::{Tell, Words};
@@ -31,7 +34,6 @@ use crate::metrics::Metrics;
 use crate::play::{News, Play, Round};
 use crate::problem::Problem;
 use crate::room::Room;
-use crate::steps::Steps;
 
 /// What a table is asked.
 pub enum Ask {
@@ -362,6 +364,7 @@ impl<G: Hosted> Table<G> {
         };
         self.hall.store.append(append).await.map_err(|_| Lost)?;
         self.next += count;
+        tracing::debug!(entries = self.next, "kept");
         Ok(())
     }
 

@@ -162,6 +162,7 @@ impl<G: Hosted> Table<G> {
         self.hall.store.append(append).await.map_err(|_| Lost)?;
         draft.commit();
         self.next += 1;
+        tracing::debug!(entries = self.next, "kept a move");
         if let Some(nonce) = nonce {
             self.room.remember(seat, nonce);
         }
