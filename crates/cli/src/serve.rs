@@ -37,12 +37,19 @@ pub struct Serve {
     /// How long a bot seems to think about a ballot, in milliseconds
     #[arg(long, env = "ROUNDTABLE_BOT_PACE", default_value_t = 1_600, value_name = "MS")]
     bot_pace: u64,
+    /// Threads that serve; one for every four cores if nothing is said. One alone serves thousands of tables, and
+    /// threads that wait for each other only cost; bots think and databases are asked on others
+    #[arg(long, env = "ROUNDTABLE_WORKERS", value_name = "N", value_parser = clap::value_parser!(u16).range(1..=256))]
+    workers: Option<u16>,
     /// The bot that plays for absent people
     #[arg(long, env = "ROUNDTABLE_STAND_IN", default_value = "squire", value_name = "LEVEL")]
     stand_in: Level,
     /// Sockets of one address
     #[arg(long, env = "ROUNDTABLE_MAX_SOCKETS", default_value_t = Limits::default().sockets, value_name = "N")]
     max_sockets: u32,
+    /// Connections of one address, whatever comes over them; a trusted proxy's are not counted
+    #[arg(long, env = "ROUNDTABLE_MAX_CONNECTIONS", default_value_t = Limits::default().connections, value_name = "N")]
+    max_connections: u32,
     /// Requests of one address in a second
     #[arg(long, env = "ROUNDTABLE_MAX_REQUESTS", default_value_t = Limits::default().requests, value_name = "N")]
     max_requests: u32,
@@ -52,6 +59,9 @@ pub struct Serve {
     /// New tables of one address in an hour
     #[arg(long, env = "ROUNDTABLE_MAX_TABLES", default_value_t = Limits::default().tables, value_name = "N")]
     max_tables: u32,
+    /// After how many seconds an empty table leaves memory; its log is in the store
+    #[arg(long, env = "ROUNDTABLE_IDLE", default_value_t = 120, value_name = "S")]
+    idle: u64,
     /// How much is told on standard error: off, error, warn, info, debug
     #[arg(long, env = "ROUNDTABLE_LOG", default_value = "info", value_name = "LEVEL")]
     log: tracing_subscriber::filter::LevelFilter,
@@ -82,6 +92,7 @@ impl Serve {
         let burst = |rate: u32| rate.saturating_mul(5);
         let limits = Limits {
             sockets: self.max_sockets,
+            connections: self.max_connections,
             requests: self.max_requests,
             request_burst: burst(self.max_requests),
             frames: self.max_frames,
@@ -94,6 +105,7 @@ impl Serve {
             database,
             public_url: self.public_url.clone(),
             trusted_proxies: self.trusted_proxies.clone(),
+            idle: Duration::from_secs(self.idle),
             pace: Duration::from_millis(self.bot_pace),
             stand_in: self.stand_in,
             limits,
@@ -103,8 +115,11 @@ impl Serve {
 
     /// Serves until it is told to stop.
     pub fn run(self) -> Result<(), Failure> {
-        let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
-        runtime.block_on(self.serve())
+        let cores = std::thread::available_parallelism().map_or(1, usize::from);
+        let workers = self.workers.map_or(cores.div_ceil(4), usize::from);
+        let mut runtime = tokio::runtime::Builder::new_multi_thread();
+        runtime.worker_threads(workers).on_thread_park(nap).enable_all();
+        runtime.build()?.block_on(self.serve())
     }
 
     async fn serve(self) -> Result<(), Failure> {
@@ -134,6 +149,28 @@ impl Serve {
         out.flush()?;
         Ok(())
     }
+}
+
+/// How long a thread that is woken very often sleeps before it looks for work again.
+const NAP: Duration = Duration::from_millis(4);
+
+/// Being woken costs more than reading a move. A thread that has long been woken more often than every few
+/// milliseconds, which takes hundreds of moves a second, lets what comes in that time gather; one that has less to do
+/// never sleeps.
+fn nap() {
+    use std::cell::Cell;
+    use std::time::Instant;
+    const LONG: Duration = Duration::from_millis(100);
+    thread_local! {
+        static LAST: Cell<Option<Instant>> = const { Cell::new(None) };
+        static GAP: Cell<Duration> = const { Cell::new(LONG) };
+    }
+    let gap = LAST.get().map_or(LONG, |last| last.elapsed().min(LONG));
+    GAP.set((GAP.get() * 15 + gap) / 16);
+    if GAP.get() < NAP {
+        std::thread::sleep(NAP);
+    }
+    LAST.set(Some(Instant::now()));
 }
 
 /// This machine's own address in the local network. Nothing is sent: connecting a datagram socket only asks the

@@ -33,6 +33,10 @@ pub struct Config {
 pub struct Limits {
     /// Sockets of one address.
     pub sockets: u32,
+    /// Connections of one address, whatever comes over them; a trusted proxy's are not counted.
+    pub connections: u32,
+    /// How long a request may take to come, and to be answered, before its connection is closed.
+    pub patience: Duration,
     /// HTTP requests of one address in a second, on average.
     pub requests: u32,
     /// How many at once.
@@ -47,12 +51,18 @@ pub struct Limits {
     pub body_bytes: usize,
     /// Tables one address may lay in an hour.
     pub tables: u32,
+    /// Lines of talk at one table.
+    pub talk_lines: usize,
+    /// Bytes of them all.
+    pub talk_bytes: usize,
 }
 
 impl Default for Limits {
     fn default() -> Limits {
         Limits {
             sockets: 200,
+            connections: 400,
+            patience: Duration::from_secs(30),
             requests: 20,
             request_burst: 100,
             frames: 10,
@@ -60,6 +70,8 @@ impl Default for Limits {
             frame_bytes: 16 * 1024,
             body_bytes: 64 * 1024,
             tables: 120,
+            talk_lines: 10_000,
+            talk_bytes: 1024 * 1024,
         }
     }
 }
@@ -70,11 +82,14 @@ impl Limits {
         let many = u32::MAX / 4;
         Limits {
             sockets: many,
+            connections: many,
             requests: many,
             request_burst: many,
             frames: many,
             frame_burst: many,
             tables: many,
+            talk_lines: usize::MAX,
+            talk_bytes: usize::MAX,
             ..Limits::default()
         }
     }

@@ -108,6 +108,15 @@ pub enum Entry {
         /// Why; nothing when it goes on.
         why: Option<Pause>,
     },
+    /// A player does not want to read what another writes, or does again.
+    Muted {
+        /// Who does not.
+        by: Seat,
+        /// Whose words.
+        seat: Seat,
+        /// Whether.
+        on: bool,
+    },
     /// Somebody wants to end the game, or no longer.
     Ending {
         /// Who.
@@ -239,6 +248,40 @@ impl Play {
     }
 }
 
+/// A seat's move as stored: [`Entry::Did`], written without building it first.
+pub fn did<G: Protocol>(nonce: Option<u64>, hand: HandOf, batch: &Batch<'_, G>, at: i64) -> Vec<u8> {
+    #[derive(Serialize)]
+    struct Did<'a, C: Serialize> {
+        #[serde(skip_serializing_if = "Option::is_none")]
+        nonce: Option<u64>,
+        hand: HandOf,
+        play: Made<'a, C>,
+        at: i64,
+    }
+    #[derive(Serialize)]
+    struct Made<'a, C: Serialize> {
+        #[serde(skip_serializing_if = "Option::is_none")]
+        by: Option<(Seat, &'a C)>,
+        #[serde(skip_serializing_if = "Vec::is_empty")]
+        draws: Vec<(u64, u64)>,
+        events: Vec<Value>,
+    }
+    #[derive(Serialize)]
+    #[serde(rename_all = "snake_case")]
+    enum Written<'a, C: Serialize> {
+        Did(Did<'a, C>),
+    }
+    let play = Made {
+        by: batch.by.as_ref().map(|by| (by.seat, &by.command)),
+        draws: batch.draws.iter().map(|draw| (draw.ways.get(), draw.way)).collect(),
+        events: batch.events.iter().map(G::encode).collect(),
+    };
+    let mut bytes = Vec::with_capacity(384);
+    // Writing to memory cannot fail.
+    let _ = serde_json::to_writer(&mut bytes, &Written::Did(Did { nonce, hand, play, at }));
+    bytes
+}
+
 /// Builds a game's table from its stored batches.
 pub fn load<G: Protocol>(options: G::Options, batches: &[Read<G>]) -> Result<Table<G>, String> {
     let batches = batches.iter().map(|read| Batch { by: read.by, draws: &read.draws, events: &read.events });
@@ -256,5 +299,35 @@ impl Entry {
         // Neither the bytes nor serde's quotation of them may reach a log line.
         serde_json::from_slice(bytes)
             .map_err(|error| format!("an entry does not read (column {})", error.column()))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use avalon::Avalon;
+    use game::{Entropy, Seed};
+    use serde_json::json;
+
+    /// The quick way of writing a move and the type that reads it again are one format.
+    #[test]
+    fn a_move_is_written_as_its_entry_is() {
+        let seed = Seed::from_hex(&"5e".repeat(32)).unwrap();
+        let setup = json!({"players": 7, "options": {"lady": true, "excalibur": true, "plot": true}});
+        let mut play = crate::play::Play::<Avalon>::open(&setup, seed, &Entropy::none()).unwrap();
+        play.begin().unwrap().commit();
+        let mut moves = 0;
+        while let Some(seat) = play.asked().lowest() {
+            let command = play.any_command(seat).unwrap();
+            let Ok(draft) = play.draft(seat, &command) else { panic!("a legal move is refused") };
+            for nonce in [None, Some(77)] {
+                let quick = did(nonce, HandOf::Person, &draft.batch(), 5);
+                let entry = Entry::Did { nonce, hand: HandOf::Person, play: Play::of(&draft.batch()), at: 5 };
+                assert_eq!(Entry::read(&quick), Ok(entry));
+            }
+            draft.commit();
+            moves += 1;
+        }
+        assert!(moves > 20);
     }
 }

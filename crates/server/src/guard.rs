@@ -4,11 +4,12 @@ use axum::extract::{ConnectInfo, Request, State};
 use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, Uri, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
-use std::net::{IpAddr, SocketAddr};
+use std::net::IpAddr;
 use std::sync::Arc;
 
 use crate::address;
 use crate::hall::Hall;
+use crate::line::Peer;
 use crate::problem::Problem;
 
 /// The address a request comes from, for whoever handles it.
@@ -23,12 +24,12 @@ const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; s
 /// Stands before every request.
 pub async fn guard(
     State(hall): State<Arc<Hall>>,
-    ConnectInfo(peer): ConnectInfo<SocketAddr>,
+    ConnectInfo(peer): ConnectInfo<Peer>,
     mut request: Request,
     next: Next,
 ) -> Response {
     hall.metrics.requests.add();
-    let client = address::client(peer, request.headers(), &hall.config.trusted_proxies);
+    let client = address::client(peer.address, request.headers(), &hall.config.trusted_proxies);
     let refused = refuse(&hall, client, &request);
     let mut response = match refused {
         Some(problem) => problem.into_response(),
@@ -40,6 +41,7 @@ pub async fn guard(
     if response.status().is_client_error() || response.status().is_server_error() {
         hall.metrics.requests_refused.add();
     }
+    tracing::debug!(status = response.status().as_u16(), "a request is answered");
     let headers = response.headers_mut();
     for (name, value) in [
         (header::CONTENT_SECURITY_POLICY, POLICY),

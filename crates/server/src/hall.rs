@@ -42,6 +42,8 @@ pub struct Hall {
     pub requests: Buckets<IpAddr>,
     /// How many sockets an address has.
     pub sockets: Counts<IpAddr>,
+    /// How many connections an address has, of whatever kind.
+    pub connections: Counts<IpAddr>,
     /// How many tables an address may lay.
     pub tables: Buckets<IpAddr>,
     awake: AsyncMutex<HashMap<TableId, mpsc::Sender<Ask>>>,
@@ -66,6 +68,7 @@ impl Hall {
             store,
             requests: Buckets::new(limits.requests.into(), limits.request_burst),
             sockets: Counts::new(limits.sockets),
+            connections: Counts::new(limits.connections),
             tables: Buckets::new(f64::from(limits.tables) / 3600.0, limits.tables),
             config,
             metrics: Metrics::default(),
@@ -164,6 +167,7 @@ impl Hall {
             Kind::Shadows => table::start::<Shadows>(self.clone(), room, &entries),
         };
         self.metrics.tables_loaded.add();
+        tracing::debug!(entries = entries.len(), "a table is awake");
         started.map_err(damaged)
     }
 
@@ -182,7 +186,8 @@ impl Hall {
         })?;
         room::check_house(&wish.house)?;
         let accepted = accept(kind, &wish.setup)?;
-        let sat = Entry::Sat { seat: Seat::S0, person: host.person, name: host.name.clone(), entropy: None };
+        let entropy = room::added(Seat::S0, wish.entropy.as_deref())?;
+        let sat = Entry::Sat { seat: Seat::S0, person: host.person, name: host.name.clone(), entropy };
         let mut seats = vec![sat];
         if let Some(level) = &wish.practice {
             let level: bots::Level = level

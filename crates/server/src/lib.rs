@@ -20,6 +20,7 @@ mod hosted;
 mod http;
 mod ids;
 mod limits;
+mod line;
 pub mod metrics;
 mod names;
 mod patch;

@@ -32,6 +32,7 @@ counters {
     requests_refused = "HTTP requests answered with an error";
     sockets_opened = "sockets opened";
     sockets_refused = "sockets refused before they were opened";
+    connections_refused = "connections closed at once because their address has too many";
     frames_in = "frames received";
     frames_out = "frames sent";
     frames_malformed = "frames that do not read";
@@ -40,7 +41,7 @@ counters {
     commands = "moves made by people";
     commands_repeated = "moves that were sent again and not made again";
     commands_refused = "moves that a rule refused";
-    commands_forged = "moves for a seat that is not the sender's, or out of turn";
+    commands_forged = "moves of somebody who has no seat, or where no game is on";
     bot_moves = "moves made by bots";
     stand_in_moves = "moves made by bots for absent people";
     clock_moves = "moves made by bots because the time was up";

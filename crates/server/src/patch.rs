@@ -1,5 +1,7 @@
 //! What changed in a JSON object, member by member, without building it again.
 
+use serde::Serialize;
+
 /// A JSON object as it was written, and where its members are.
 #[derive(Clone, Debug, Default)]
 pub struct Written {
@@ -17,8 +19,24 @@ struct Member {
 impl Written {
     /// Finds the members of an object that serde wrote: no white space, keys without escapes.
     pub fn new(text: String) -> Written {
-        let members = members(text.as_bytes());
+        let mut members = Vec::new();
+        find_members(text.as_bytes(), &mut members);
         Written { text, members }
+    }
+
+    /// Becomes what this is written as. Gives what must be put into the object as it was, null for a member that is
+    /// gone; nothing if nothing changed.
+    pub fn become_json(&mut self, value: &impl Serialize) -> Option<String> {
+        let mut now = Vec::with_capacity(self.text.len() + 64);
+        serde_json::to_writer(&mut now, value).ok()?;
+        // Most parts stay as they are, and are then not looked at any closer.
+        if now == self.text.as_bytes() {
+            return None;
+        }
+        let now = Written::new(String::from_utf8(now).ok()?);
+        let changes = now.since(self);
+        *self = now;
+        changes
     }
 
     /// The whole object.
@@ -30,8 +48,10 @@ impl Written {
         self.text.get(from..to).unwrap_or("")
     }
 
-    fn get(&self, key: &str) -> Option<&str> {
-        let found = self.members.iter().find(|member| self.part(member.key) == key);
+    /// The value of a member, which is looked for at this place first: members seldom come and go.
+    fn get(&self, key: &str, place: usize) -> Option<&str> {
+        let here = self.members.get(place).filter(|member| self.part(member.key) == key);
+        let found = here.or_else(|| self.members.iter().find(|member| self.part(member.key) == key));
         found.map(|member| self.part(member.value))
     }
 
@@ -49,15 +69,15 @@ impl Written {
             patch.push_str("\":");
             patch.push_str(value);
         };
-        for member in &self.members {
+        for (place, member) in self.members.iter().enumerate() {
             let (key, value) = (self.part(member.key), self.part(member.value));
-            if before.get(key) != Some(value) {
+            if before.get(key, place) != Some(value) {
                 put(key, value);
             }
         }
-        for member in &before.members {
+        for (place, member) in before.members.iter().enumerate() {
             let key = before.part(member.key);
-            if self.get(key).is_none() {
+            if self.get(key, place).is_none() {
                 put(key, "null");
             }
         }
@@ -69,8 +89,8 @@ impl Written {
     }
 }
 
-fn members(text: &[u8]) -> Vec<Member> {
-    let mut found = Vec::with_capacity(24);
+fn find_members(text: &[u8], found: &mut Vec<Member>) {
+    found.reserve(24);
     let mut at = 1;
     while text.get(at) == Some(&b'"') {
         let key = (at + 1, skip_string(text, at) - 1);
@@ -79,7 +99,6 @@ fn members(text: &[u8]) -> Vec<Member> {
         found.push(Member { key, value: (from, to) });
         at = to + 1;
     }
-    found
 }
 
 /// The place after the string that begins here.

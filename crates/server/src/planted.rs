@@ -8,14 +8,14 @@ use std::num::NonZeroU64;
 use std::sync::atomic::{AtomicU8, AtomicU64, Ordering};
 use std::sync::{Mutex, PoisonError};
 
-use axum::extract::ws::Utf8Bytes;
 use game::{Impossible, Seat, StateOf, Viewer, Ways};
 use serde_json::value::RawValue;
 use serde_json::{Value, json};
 use wire::room::Room as Shown;
 
 use crate::hosted::Hosted;
-use crate::play::{News, Play};
+use crate::line::Frame;
+use crate::play::{Play, Round};
 
 /// A leak that can be planted, each at another point of the server.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -121,18 +121,17 @@ fn bit<G: Hosted>(play: &Play<G>) -> bool {
 }
 
 /// What is sent after a move.
-pub(crate) fn news<G: Hosted>(play: &Play<G>, public: &mut News, seats: &mut [(Seat, News)]) {
+pub(crate) fn news<G: Hosted>(play: &Play<G>, round: &mut Round) {
     if is(Leak::Public) {
-        public.own = seats.first().and_then(|(_, news)| news.own.clone());
+        round.public.own = round.seats.first().and_then(|(_, news)| news.own.clone());
     }
     if is(Leak::Size) && bit(play) {
-        public.board.push(' ');
-        seats.iter_mut().for_each(|(_, news)| news.board.push(' '));
+        round.board.push(' ');
     }
     if is(Leak::Cursor) {
         let refused = REFUSED.load(Ordering::Relaxed);
-        public.cursor += refused;
-        seats.iter_mut().for_each(|(_, news)| news.cursor += refused);
+        round.public.cursor += refused;
+        round.seats.iter_mut().for_each(|(_, news)| news.cursor += refused);
     }
 }
 
@@ -147,8 +146,9 @@ pub(crate) fn rooms<G: Hosted>(play: Option<&Play<G>>) -> (usize, usize) {
 }
 
 /// The acknowledgement that everybody gets.
-pub(crate) fn done(nonce: u64, command: &Value) -> Option<Utf8Bytes> {
-    is(Leak::Done).then(|| json!({"done": {"nonce": nonce, "command": command}}).to_string().into())
+pub(crate) fn done(nonce: u64, command: &Value) -> Option<Frame> {
+    let text = is(Leak::Done).then(|| json!({"done": {"nonce": nonce, "command": command}}).to_string())?;
+    Some(Frame::of(text.len(), |frame| frame.extend_from_slice(text.as_bytes())))
 }
 
 /// A refusal's sentence.

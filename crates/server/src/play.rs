@@ -11,6 +11,7 @@ use game::{
 use serde::Serialize;
 use serde_json::Value;
 use serde_json::value::{RawValue, to_raw_value};
+use wire::archive::Steps;
 use wire::json::{self, Misread};
 
 use crate::bot::{Bot, Heard};
@@ -20,7 +21,7 @@ use crate::patch::Written;
 #[cfg(feature = "planted")]
 use crate::planted::Chance;
 use crate::problem::Problem;
-use crate::steps::{self, Steps};
+use crate::steps;
 
 #[cfg(not(feature = "planted"))]
 type Chance<G> = <G as game::Protocol>::Dealer;
@@ -45,14 +46,25 @@ struct Sent {
     public: u64,
 }
 
+/// What is sent after a move.
+pub struct Round {
+    /// What changed on the board, a JSON object, the same for all.
+    pub board: String,
+    /// What the table at large is told, a JSON list.
+    pub notices: String,
+    /// What the table at large is sent.
+    pub public: News,
+    /// What each seat is sent.
+    pub seats: Vec<(Seat, News)>,
+}
+
 /// What one viewer is sent after a move.
+#[derive(PartialEq, Eq)]
 pub struct News {
     /// How many of its own notices it has then had.
     pub cursor: u64,
-    /// The new ones, a JSON list.
-    pub notices: String,
-    /// What changed on the board, a JSON object.
-    pub board: String,
+    /// The new ones, a JSON list; nothing where they are those of the table at large.
+    pub notices: Option<String>,
     /// What changed of its own part.
     pub own: Option<String>,
 }
@@ -67,6 +79,7 @@ pub enum Unplayed<R> {
     Chance,
 }
 
+/// A seat's own part.
 #[derive(Serialize)]
 struct Own<Y, F, C> {
     you: Y,
@@ -245,12 +258,11 @@ impl<G: Hosted> Play<G> {
     }
 
     /// What everybody is sent after a move: the table at large, then every seat.
-    pub fn news(&mut self) -> (News, Vec<(Seat, News)>) {
+    pub fn news(&mut self) -> Round {
         let from = self.sent.events;
-        let board_now = written(&G::shown(self.table.board()));
-        let board = board_now.since(&self.sent.board).unwrap_or_else(|| "{}".to_string());
-        self.sent.board = board_now;
-        let (public, count) = notices_since(&self.table, from, Viewer::Table);
+        let board = self.sent.board.become_json(&G::shown(self.table.board()));
+        let board = board.unwrap_or_else(|| "{}".to_string());
+        let (notices, count) = notices_since(&self.table, from, Viewer::Table);
         self.sent.public += count;
         let seats = self.table.seats();
         let fresh = self.table.log().get(from..).unwrap_or(&[]);
@@ -259,19 +271,26 @@ impl<G: Hosted> Play<G> {
         for seat in seats {
             // Most of the time a seat learns what everybody learns.
             let (notices, count) = match told.contains(seat) {
-                true => notices_since(&self.table, from, Viewer::Seat(seat)),
-                false => (public.clone(), count),
+                true => {
+                    let (notices, count) = notices_since(&self.table, from, Viewer::Seat(seat));
+                    (Some(notices), count)
+                }
+                false => (None, count),
             };
             let cursor = self.sent.cursors.get_mut(seat);
             *cursor += count;
-            let own_now = own_part(&self.table, seat);
-            let own_sent = self.sent.own.get_mut(seat);
-            let own = own_now.since(own_sent);
-            *own_sent = own_now;
-            each.push((seat, News { cursor: *cursor, notices, board: board.clone(), own }));
+            let own = self.sent.own.get_mut(seat).become_json(&own_part(&self.table, seat));
+            each.push((seat, News { cursor: *cursor, notices, own }));
         }
         self.sent.events = self.table.log().len();
-        (News { cursor: self.sent.public, notices: public, board, own: None }, each)
+        // Where a seat's news are those of the table at large they are also written the same.
+        each.iter_mut().for_each(|(_, news)| {
+            if news.notices.as_ref() == Some(&notices) {
+                news.notices = None;
+            }
+        });
+        let public = News { cursor: self.sent.public, notices: None, own: None };
+        Round { board, notices, public, seats: each }
     }
 
     /// What planted leaks tell: how chance went, what a seat may do, the seed.
@@ -338,12 +357,9 @@ pub(crate) fn notices_since<G: Hosted>(table: &Table<G>, from: usize, viewer: Vi
     (serde_json::to_string(&notices).unwrap_or_default(), count)
 }
 
-pub(crate) fn own_part<G: Hosted>(table: &Table<G>, seat: Seat) -> Written {
+/// What a seat alone sees.
+pub(crate) fn own_part<G: Hosted>(table: &Table<G>, seat: Seat) -> impl Serialize + use<'_, G> {
     let view = table.view(seat);
     let form = G::form(table.board(), seat);
-    written(&Own { you: G::you(view), form, choices: G::legal(&view) })
-}
-
-pub(crate) fn written(value: &impl Serialize) -> Written {
-    Written::new(serde_json::to_string(value).unwrap_or_default())
+    Own { you: G::you(view), form, choices: G::legal(&view) }
 }

@@ -6,7 +6,7 @@ use store::{Index, Status as Stored, TableId};
 use wire::archive::Archive;
 use wire::rest::{Act, Line};
 use wire::room::{Chair, House, Pause, Room as Shown, Sitter, Status};
-use wire::socket::Said;
+use wire::socket::{Said, Words};
 
 use crate::entry::{Entry, Opening};
 use crate::hosted::Kind;
@@ -14,8 +14,9 @@ use crate::ids;
 use crate::names;
 use crate::problem::Problem;
 
-/// How many moves' numbers are remembered a seat: a client waits for one answer before its next move.
-const REMEMBERED: usize = 8;
+/// How many numbers of moves and lines are remembered a seat. After a break a client sends again what was not
+/// acknowledged: its last move, since it waits for the answer before the next, and perhaps some lines.
+const REMEMBERED: usize = 32;
 
 /// A table besides its game.
 pub struct Room {
@@ -41,6 +42,8 @@ pub struct Room {
     pub status: Status,
     /// What was said.
     pub talk: Vec<Said>,
+    /// How many bytes that is.
+    pub spoken: usize,
     code: String,
     locked: bool,
     ending: SeatSet,
@@ -56,6 +59,8 @@ pub struct Seated {
     pub stand_in: bool,
     /// The numbers of the seat's last moves and lines.
     nonces: Vec<u64>,
+    /// Whose words are not read here.
+    muted: SeatSet,
 }
 
 /// Who sits on a chair.
@@ -98,6 +103,7 @@ impl Room {
             paused: None,
             status: Status::Open,
             talk: Vec::new(),
+            spoken: 0,
             code: opening.code,
             locked: false,
             ending: SeatSet::EMPTY,
@@ -140,7 +146,8 @@ impl Room {
                 }
                 let line = u64::try_from(self.talk.len()).unwrap_or(u64::MAX);
                 let (seat, name, words) = (*seat, name.clone(), words.clone());
-                self.talk.push(Said { line, seat, name, after: facts, words });
+                self.spoken += words.weight();
+                self.talk.push(Said { line, seat, name, after: facts, words, muted: false });
             }
             Entry::StandIn { seat, on } => {
                 if let Some(chair) = self.chair_mut(*seat) {
@@ -148,6 +155,11 @@ impl Room {
                 }
             }
             Entry::Paused { why } => self.paused = *why,
+            Entry::Muted { by, seat, on } => {
+                if let Some(chair) = self.chair_mut(*by) {
+                    chair.muted = if *on { chair.muted.with(*seat) } else { chair.muted.without(*seat) };
+                }
+            }
             Entry::Ending { seat, on: true } => self.ending = self.ending.with(*seat),
             Entry::Ending { seat, on: false } => self.ending = self.ending.without(*seat),
             Entry::Next { table } => self.next = Some(table.clone()),
@@ -157,11 +169,14 @@ impl Room {
 
     fn put(&mut self, seat: Seat, by: By) {
         if let Some(chair) = self.chair_mut(seat) {
-            *chair = Seated { by, stand_in: false, nonces: Vec::new() };
+            *chair = Seated { by, ..Seated::default() };
         }
+        // Whoever sits here now has said nothing yet.
+        self.chairs.iter_mut().for_each(|chair| chair.muted = chair.muted.without(seat));
     }
 
-    fn remember(&mut self, seat: Seat, nonce: u64) {
+    /// This seat's move or line of this number has been made.
+    pub fn remember(&mut self, seat: Seat, nonce: u64) {
         if let Some(chair) = self.chair_mut(seat) {
             if chair.nonces.len() >= REMEMBERED {
                 chair.nonces.remove(0);
@@ -182,6 +197,21 @@ impl Room {
 
     fn chair_mut(&mut self, seat: Seat) -> Option<&mut Seated> {
         self.chairs.get_mut(usize::from(seat.number()))
+    }
+
+    /// Whose words this seat does not want to read.
+    pub fn muted(&self, seat: Option<Seat>) -> SeatSet {
+        seat.and_then(|seat| self.chair(seat)).map_or(SeatSet::EMPTY, |chair| chair.muted)
+    }
+
+    /// What was said from this line on, as this seat wants to read it.
+    pub fn talk_for(&self, seat: Option<Seat>, from: usize) -> std::borrow::Cow<'_, [Said]> {
+        let said = self.talk.get(from..).unwrap_or(&[]);
+        let muted = self.muted(seat);
+        if !said.iter().any(|said| is_muted(muted, said)) {
+            return said.into();
+        }
+        said.iter().map(|said| if is_muted(muted, said) { without_words(said) } else { said.clone() }).collect()
     }
 
     /// Chairs with their seats.
@@ -329,11 +359,7 @@ impl Room {
             None => self.seated().find(|(_, chair)| free(chair)).map(|(seat, _)| seat),
         };
         let Some(seat) = found else { return Err(Problem::conflict("full", "no such chair is free")) };
-        let entropy = entropy.filter(|_| self.status == Status::Open).and_then(|text| {
-            let mut added = Entropy::none();
-            added.add(seat, text.as_bytes());
-            added.of(seat)
-        });
+        let entropy = added(seat, entropy)?.filter(|_| self.status == Status::Open);
         let mut entries = vec![Entry::Sat { seat, person, name: name.to_string(), entropy }];
         if self.host == 0 {
             entries.push(Entry::Host { person });
@@ -384,6 +410,13 @@ impl Room {
                 let next = self.chair(*seat).and_then(Seated::person);
                 let next = next.ok_or_else(|| Problem::conflict("no_person", "nobody sits there"))?;
                 Ok(vec![Entry::Host { person: next }])
+            }
+            Act::Mute { seat, on } => {
+                let by = self.need_seat(person)?;
+                match self.chair(*seat) {
+                    Some(_) if *seat != by => Ok(vec![Entry::Muted { by, seat: *seat, on: *on }]),
+                    _ => Err(Problem::missing("seat")),
+                }
             }
             Act::End(on) => self.end(person, *on, present),
             Act::Close => {
@@ -466,9 +499,31 @@ impl Seated {
     }
 }
 
+/// Whether a line is one of those a reader does not want to read. Statements belong to the game.
+pub fn is_muted(muted: SeatSet, said: &Said) -> bool {
+    let words = matches!(said.words, Words::Text(_) | Words::Sign(_));
+    words && said.seat.is_some_and(|seat| muted.contains(seat))
+}
+
+/// The line in its place, without its words.
+pub fn without_words(said: &Said) -> Said {
+    Said { words: Words::Text(String::new()), muted: true, ..said.clone() }
+}
+
 /// The name of a bot on this chair.
 fn bot_name(seat: Seat) -> &'static str {
     BOTS.get(usize::from(seat.number())).copied().unwrap_or("Bot")
+}
+
+/// What a person's text adds to the seed, as it is kept.
+pub fn added(seat: Seat, text: Option<&str>) -> Result<Option<String>, Problem> {
+    let Some(text) = text else { return Ok(None) };
+    if text.len() > 64 {
+        return Err(wire::json::Misread::new("entropy", "at most 64 characters").into());
+    }
+    let mut added = Entropy::none();
+    added.add(seat, text.as_bytes());
+    Ok(added.of(seat))
 }
 
 /// Rules of the house that make sense.

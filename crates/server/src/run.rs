@@ -4,7 +4,6 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
-use axum::serve::ListenerExt as _;
 use store::Store;
 use tokio::net::TcpListener;
 use tokio::sync::oneshot;
@@ -13,6 +12,7 @@ use tokio::task::JoinHandle;
 use crate::config::Config;
 use crate::hall::Hall;
 use crate::http;
+use crate::line::{Lines, Peer};
 use crate::metrics::Metrics;
 
 /// A server that runs.
@@ -31,19 +31,10 @@ pub async fn start(config: Config) -> Result<Running, String> {
         .await
         .map_err(|error| format!("cannot listen on {}: {error}", config.listen))?;
     let address = listener.local_addr().map_err(|error| error.to_string())?;
-    // A small frame after a small frame must not wait for the other side's acknowledgement.
-    let listener = listener.tap_io(|stream| {
-        if let Err(error) = stream.set_nodelay(true) {
-            tracing::debug!(%error, "a connection keeps its small frames together");
-        }
-    });
     let hall = Arc::new(Hall::new(store, config));
     hall.refresh_bans().await.map_err(|error| error.to_string())?;
-    let router = http::router(hall.clone()).into_make_service_with_connect_info::<SocketAddr>();
-    // A frame and the one after it are small: without this the second waits for the first to be acknowledged.
-    let listener = listener.tap_io(|stream| {
-        let _ = stream.set_nodelay(true);
-    });
+    let router = http::router(hall.clone()).into_make_service_with_connect_info::<Peer>();
+    let listener = Lines::new(listener, hall.clone());
     let (stop, stopped) = oneshot::channel::<()>();
     let keeper = tokio::spawn(keep(hall.clone()));
     let served = tokio::spawn(async move {

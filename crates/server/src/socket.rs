@@ -3,22 +3,28 @@
 use std::net::IpAddr;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::time::Instant;
 
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket};
-use futures_util::SinkExt as _;
 use store::TableId;
 use tokio::sync::mpsc;
+use tokio::time::Instant;
 use wire::socket::{Ask as Say, Tell};
 
 use crate::hall::Hall;
 use crate::limits::Bucket;
-use crate::table::{Ask, BACKLOG, Frame, Guest, Join};
+use crate::line::Wire;
+use crate::table::{Ask, Guest, Join};
 
 static NEXT: AtomicU64 = AtomicU64::new(1);
 
 /// A client that says nothing for so long is gone.
 const SILENCE: std::time::Duration = std::time::Duration::from_secs(75);
+
+/// A client that takes nothing for so long is gone too.
+const DEAF: std::time::Duration = std::time::Duration::from_secs(30);
+
+/// The longest that closing may take.
+const GOODBYE: std::time::Duration = std::time::Duration::from_secs(10);
 
 /// Frames that do not read before a socket is closed.
 const PATIENCE: u32 = 16;
@@ -50,102 +56,84 @@ impl Drop for Door {
     }
 }
 
-/// Serves one socket until it closes.
-pub async fn serve(hall: Arc<Hall>, table: TableId, guest: Option<Guest>, mut socket: WebSocket, door: Door) {
-    hall.metrics.sockets_opened.add();
-    let number = NEXT.fetch_add(1, Ordering::Relaxed);
-    let (outlet, mut frames) = mpsc::channel::<Frame>(BACKLOG);
-    let mut visit = Visit {
-        bucket: Bucket::full(hall.config.limits.frame_burst),
-        hall,
-        table,
-        number,
-        guest,
-        outlet: Some(outlet),
-        joined: false,
-        way: None,
-        misread: 0,
-    };
-    let mut last = tokio::time::Instant::now();
+/// Serves one socket until it closes. What a table tells goes to the wire directly; here is what the socket says, and
+/// what the system did not take at once.
+pub async fn serve(visit: Visit, mut socket: WebSocket, door: Door) {
+    let mut visit = visit;
+    let wire = visit.wire.clone();
+    wire.share();
+    visit.hall.metrics.sockets_opened.add();
+    let mut last = Instant::now();
+    let mut silence = std::pin::pin!(tokio::time::sleep_until(last + SILENCE));
     let end = loop {
         tokio::select! {
-            // What waits to be sent goes first: an answer then always comes after what happened before it.
             biased;
-            frame = frames.recv() => match frame {
-                Some(frame) => match send(&visit.hall, &mut socket, frame, &mut frames).await {
-                    Go::On => {}
-                    Go::End(end) => break end,
-                },
-                None => break Some((1013, "slow")),
+            () = wire.stirred() => match tokio::time::timeout(DEAF, wire.drain()).await {
+                Ok(Ok(None)) => {}
+                Ok(Ok(end)) => break end,
+                Ok(Err(_)) => break None,
+                Err(_) => {
+                    visit.hall.metrics.slow_readers.add();
+                    break Some((1013, "slow"));
+                }
             },
             message = socket.recv() => {
-                last = tokio::time::Instant::now();
+                last = Instant::now();
                 match visit.hear(message).await {
                     Heard::Go => {}
-                    Heard::Tell(text) => {
-                        if socket.send(Message::Text(text)).await.is_err() {
-                            break None;
+                    Heard::Tell(text) => match tokio::time::timeout(DEAF, socket.send(Message::Text(text))).await {
+                        Ok(Ok(())) => {}
+                        Ok(Err(_)) => break None,
+                        Err(_) => {
+                            visit.hall.metrics.slow_readers.add();
+                            break Some((1013, "slow"));
                         }
-                    }
+                    },
                     Heard::End(end) => break end,
                 }
             }
-            () = tokio::time::sleep_until(last + SILENCE) => break Some((1001, "silence")),
+            () = &mut silence => {
+                // Looked at now and then instead of being set anew by every message.
+                if last + SILENCE <= Instant::now() {
+                    break Some((1001, "silence"));
+                }
+                silence.as_mut().reset(last + SILENCE);
+            }
         }
     };
     if visit.joined {
-        visit.hall.clone().deliver(table, Ask::Gone { socket: number }).await;
+        visit.hall.clone().deliver(visit.table, Ask::Gone { socket: visit.number }).await;
     }
     if let Some((code, reason)) = end {
-        let close = CloseFrame { code, reason: Utf8Bytes::from_static(reason) };
-        let _ = socket.send(Message::Close(Some(close))).await;
-        // What the peer has still sent is thrown away for a moment: the system would answer it with a reset, which
-        // can overtake the reason.
-        let linger = async {
-            for _ in 0..LEFTOVERS {
-                match socket.recv().await {
-                    Some(Ok(_)) => {}
-                    Some(Err(_)) | None => break,
-                }
-            }
-        };
-        let _ = tokio::time::timeout(LINGER, linger).await;
+        let _ = tokio::time::timeout(GOODBYE, goodbye(&mut socket, code, reason)).await;
     }
     drop(door);
 }
 
-enum Go {
-    On,
-    End(Option<(u16, &'static str)>),
-}
-
-/// Sends what waits, as one write: a move's update and its acknowledgement come together.
-async fn send(hall: &Hall, socket: &mut WebSocket, first: Frame, frames: &mut mpsc::Receiver<Frame>) -> Go {
-    let mut next = Some(first);
-    while let Some(frame) = next {
-        match frame {
-            Frame::Text(text) => {
-                hall.metrics.frames_out.add();
-                if socket.feed(Message::Text(text)).await.is_err() {
-                    return Go::End(None);
-                }
+/// Says why, and waits for the other side to close too.
+async fn goodbye(socket: &mut WebSocket, code: u16, reason: &'static str) {
+    let close = CloseFrame { code, reason: Utf8Bytes::from_static(reason) };
+    let _ = socket.send(Message::Close(Some(close))).await;
+    // What the peer has still sent is thrown away for a moment: the system would answer it with a reset, which can
+    // overtake the reason.
+    let linger = async {
+        for _ in 0..LEFTOVERS {
+            match socket.recv().await {
+                Some(Ok(_)) => {}
+                Some(Err(_)) | None => break,
             }
-            Frame::Close(code, reason) => return Go::End(Some((code, reason))),
         }
-        next = frames.try_recv().ok();
-    }
-    match socket.flush().await {
-        Ok(()) => Go::On,
-        Err(_) => Go::End(None),
-    }
+    };
+    let _ = tokio::time::timeout(LINGER, linger).await;
 }
 
-struct Visit {
+/// A socket as it goes on.
+pub struct Visit {
     hall: Arc<Hall>,
     table: TableId,
     number: u64,
     guest: Option<Guest>,
-    outlet: Option<mpsc::Sender<Frame>>,
+    wire: Arc<Wire>,
     joined: bool,
     way: Option<mpsc::Sender<Ask>>,
     bucket: Bucket,
@@ -159,6 +147,13 @@ enum Heard {
 }
 
 impl Visit {
+    /// Somebody who has just connected.
+    pub fn new(hall: Arc<Hall>, table: TableId, guest: Option<Guest>, wire: Arc<Wire>) -> Visit {
+        let number = NEXT.fetch_add(1, Ordering::Relaxed);
+        let bucket = Bucket::full(hall.config.limits.frame_burst);
+        Visit { hall, table, number, guest, wire, joined: false, way: None, bucket, misread: 0 }
+    }
+
     async fn hear(&mut self, message: Option<Result<Message, axum::Error>>) -> Heard {
         let text = match message {
             Some(Ok(Message::Text(text))) => text,
@@ -172,11 +167,11 @@ impl Visit {
         };
         self.hall.metrics.frames_in.add();
         let limits = self.hall.config.limits;
-        if !self.bucket.take(limits.frames.into(), limits.frame_burst, Instant::now()) {
+        if !self.bucket.take(limits.frames.into(), limits.frame_burst, std::time::Instant::now()) {
             self.hall.metrics.frames_flooding.add();
             return Heard::End(Some((1008, "rate")));
         }
-        match wire::json::parse(&text).and_then(|value| wire::json::read::<Say>(&value)) {
+        match Say::read(&text) {
             Ok(say) => self.pass_on(say).await,
             Err(misread) => {
                 self.hall.metrics.frames_malformed.add();
@@ -242,9 +237,11 @@ impl Visit {
             self.hall.metrics.wire_mismatches.add();
             return Heard::End(Some((4000, "reload")));
         }
-        let Some(outlet) = self.outlet.take() else { return Heard::End(Some((1008, "hello"))) };
-        let join = Join { socket: self.number, guest: self.guest.clone(), cursor, talk, outlet };
-        self.joined = true;
+        if std::mem::replace(&mut self.joined, true) {
+            return Heard::End(Some((1008, "hello")));
+        }
+        let wire = self.wire.clone();
+        let join = Join { socket: self.number, guest: self.guest.take(), cursor, talk, wire };
         match self.hall.try_deliver(self.table, Ask::Join(join)).await {
             Ok(()) => {
                 self.way = self.hall.wake(self.table).await.ok();

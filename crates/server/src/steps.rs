@@ -3,37 +3,13 @@
 //! The recorded moves are played again on a fresh table, so nothing is sent that the viewer was not sent then.
 
 use game::{Discrepancy, Halt, Script, Table, Viewer};
-use serde::Serialize;
 use serde_json::value::RawValue;
+use wire::archive::{Step, Steps};
 use wire::socket::Said;
 
 use crate::hosted::Hosted;
 use crate::patch::Written;
-use crate::play::{notices_since, own_part, written};
-
-/// A finished game, move by move.
-#[derive(Serialize)]
-pub struct Steps {
-    steps: Vec<Step>,
-    /// What was said after the end.
-    talk: Vec<Said>,
-}
-
-/// One move, and what of it the viewer was sent.
-#[derive(Serialize)]
-struct Step {
-    /// Who moved; nobody at the deal.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    by: Option<game::Seat>,
-    notices: Box<RawValue>,
-    /// What changed on the board; null takes a member away.
-    board: Box<RawValue>,
-    /// What changed of the viewer's own part.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    own: Option<Box<RawValue>>,
-    /// What was said before it.
-    talk: Vec<Said>,
-}
+use crate::play::{notices_since, own_part};
 
 /// Follows a game as it is played again.
 struct Follower<'a> {
@@ -79,18 +55,11 @@ impl Follower<'_> {
         let talk = std::iter::from_fn(|| self.talk.next_if(|said| said.after <= facts)).cloned().collect();
         let (notices, _) = notices_since(table, self.events, self.viewer);
         let (_, public) = notices_since(table, self.events, Viewer::Table);
-        let board = written(&G::shown(table.board()));
-        let board_changes = board.since(&self.board).unwrap_or_else(|| "{}".to_string());
-        self.board = board;
-        let own = self.viewer.seat().and_then(|seat| {
-            let now = own_part(table, seat);
-            let changed = now.since(&self.own);
-            self.own = now;
-            changed.map(raw)
-        });
+        let board = self.board.become_json(&G::shown(table.board())).unwrap_or_else(|| "{}".to_string());
+        let own = self.viewer.seat().and_then(|seat| self.own.become_json(&own_part(table, seat)).map(raw));
         self.facts += public;
         self.events = table.log().len();
-        self.steps.push(Step { by, notices: raw(notices), board: raw(board_changes), own, talk });
+        self.steps.push(Step { by, notices: raw(notices), board: raw(board), own, talk });
     }
 }
 

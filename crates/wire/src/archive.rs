@@ -5,8 +5,10 @@
 //!  "entropy":[null,null,null,null,null],"record":"avalon 5 merlin,assassin\n…"}
 //! ```
 
+use game::Seat;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
+use serde_json::value::RawValue;
 
 use crate::json::{self, Misread};
 use crate::room::Chair;
@@ -36,6 +38,38 @@ pub struct Archive {
     pub chairs: Vec<Chair>,
     /// What was said, each line after so many public facts.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub talk: Vec<Said>,
+}
+
+/// `GET /api/tables/{table}/replay/{viewer}`: a finished game move by move, as one viewer saw it.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "wire.ts"))]
+pub struct Steps {
+    /// The deal, then every move.
+    pub steps: Vec<Step>,
+    /// What was said after the end.
+    pub talk: Vec<Said>,
+}
+
+/// One move, and what of it the viewer was sent.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "wire.ts"))]
+pub struct Step {
+    /// Who moved; nobody at the deal.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional, type = "number"))]
+    pub by: Option<Seat>,
+    /// The viewer's own notices of it.
+    #[cfg_attr(feature = "ts", ts(type = "unknown[]"))]
+    pub notices: Box<RawValue>,
+    /// What changed on the board; null takes a member away.
+    #[cfg_attr(feature = "ts", ts(type = "unknown"))]
+    pub board: Box<RawValue>,
+    /// What changed of the viewer's own part.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional, type = "unknown"))]
+    pub own: Option<Box<RawValue>>,
+    /// What was said before it.
     pub talk: Vec<Said>,
 }
 

@@ -47,6 +47,10 @@ pub struct Wish {
     #[serde(default)]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub practice: Option<String>,
+    /// What the host, who sits down with this, adds to the seed: up to 64 characters that the server cannot foresee.
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub entropy: Option<String>,
 }
 
 /// A setup that the rules accept.
@@ -138,6 +142,15 @@ pub enum Act {
     Spectators(Spectators),
     /// The host hands the chair over to the person in this seat.
     Host(#[cfg_attr(feature = "ts", ts(type = "number"))] Seat),
+    /// A player does not want to read what this seat writes, or does again. Nobody else is told; statements of the
+    /// game still come, since they belong to it.
+    Mute {
+        /// Whose words.
+        #[cfg_attr(feature = "ts", ts(type = "number"))]
+        seat: Seat,
+        /// Whether.
+        on: bool,
+    },
     /// A player wants to end the game, or does no longer; most people present are enough.
     End(bool),
     /// Play again with the same people and rules.
@@ -162,6 +175,10 @@ pub struct Acted {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub device: Option<String>,
+    /// Whose words whoever asked does not want to read.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(optional, type = "number[]"))]
+    pub muted: Vec<Seat>,
 }
 
 /// `POST /api/device`: take over a seat with its one-time code.

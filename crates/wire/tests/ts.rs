@@ -24,6 +24,7 @@ fn the_types_of_the_messages_are_up_to_date() {
         .with::<rest::Device>()
         .with::<rest::Problem>()
         .with::<archive::Archive>()
+        .with::<archive::Steps>()
         .with_text(format!("/** The version of these messages. */\nexport const WIRE = {};", wire::VERSION));
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/src/lib/wire/wire.ts");
     let text = module.text().unwrap();

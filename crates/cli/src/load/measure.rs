@@ -20,13 +20,17 @@ pub struct Server {
 impl Server {
     /// Starts this very program as a server on a free port, without limits but for the frames of one socket in a
     /// second if so many are given.
-    pub async fn start(database: &str, max_frames: Option<u32>) -> Result<Server, Failure> {
-        let many = "1000000000";
+    pub async fn start(database: &str, max_frames: Option<u32>, idle: u64) -> Result<Server, Failure> {
+        let (many, idle) = ("1000000000", idle.to_string());
         let frames = max_frames.map_or(many.to_string(), |frames| frames.to_string());
         let mut child = Command::new(std::env::current_exe()?)
             .args(["serve", "--listen", "127.0.0.1:0", "--log", "warn", "--database", database])
             .args([
+                "--idle",
+                &idle,
                 "--max-sockets",
+                many,
+                "--max-connections",
                 many,
                 "--max-requests",
                 many,

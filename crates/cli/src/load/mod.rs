@@ -16,6 +16,9 @@ use measure::{Latencies, Server};
 /// Frames of one socket in a second beside hostile clients: the server's own default.
 const FRAMES: u32 = 10;
 
+/// After so many seconds an empty table leaves the server's memory. Longer than it takes to seat everybody.
+const IDLE: u64 = 120;
+
 /// Measure a server under load: real games over real sockets on this machine
 #[derive(Args, Clone, Debug)]
 pub struct Load {
@@ -44,6 +47,10 @@ pub struct Load {
     /// replayed, out of turn, for another's seat, flooding
     #[arg(long, value_name = "N")]
     hostile: Option<u32>,
+    /// Measure only what a table costs that is in the store and not in memory: lays the tables twice, waits each time
+    /// until all are asleep, and prints by how much the second time made the server grow
+    #[arg(long, conflicts_with = "hostile")]
+    asleep: bool,
     /// Print one JSON object
     #[arg(long)]
     json: bool,
@@ -66,8 +73,9 @@ impl Load {
         let database = self.database.clone().unwrap_or_else(|| {
             format!("sqlite:{}", data.join(format!("load-{}.sqlite", std::process::id())).display())
         });
-        let mut server = Server::start(&database, self.hostile.map(|_| FRAMES)).await?;
-        let outcome = self.with(&server).await;
+        let idle = if self.asleep { 1 } else { IDLE };
+        let mut server = Server::start(&database, self.hostile.map(|_| FRAMES), idle).await?;
+        let outcome = if self.asleep { self.asleep(&server).await } else { self.with(&server).await };
         server.stop();
         let _ = std::fs::remove_dir_all(&scratch);
         let report = outcome?;
@@ -77,6 +85,25 @@ impl Load {
             print(&report);
         }
         Ok(())
+    }
+
+    async fn asleep(&self, server: &Server) -> Result<serde_json::Value, Failure> {
+        let mut memory = Vec::new();
+        for _ in 0..2 {
+            tables::seat(server.address, self.tables, self.players).await?;
+            while server.metric("roundtable_tables_awake").await? > 0 {
+                tokio::time::sleep(Duration::from_millis(200)).await;
+            }
+            memory.push(server.memory()?);
+        }
+        let (first, second) = (memory.first().copied().unwrap_or(0), memory.last().copied().unwrap_or(0));
+        Ok(json!({
+            "tables": self.tables * 2,
+            "bytes_per_idle_table": second.saturating_sub(first) / u64::from(self.tables.max(1)),
+            "server_rss": second,
+            "sync": server.sync_settings().await?,
+            "build": if cfg!(debug_assertions) { "debug" } else { "release" },
+        }))
     }
 
     async fn with(&self, server: &Server) -> Result<serde_json::Value, Failure> {

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use axum::Router;
 use axum::body::Bytes;
 use axum::extract::ws::WebSocketUpgrade;
-use axum::extract::{Extension, Path, State};
+use axum::extract::{ConnectInfo, Extension, Path, State};
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{MethodRouter, delete, get, post, put};
@@ -19,9 +19,10 @@ use crate::guard::Client;
 use crate::hall::{self, Hall};
 use crate::hosted::Kind;
 use crate::ids;
+use crate::line::Peer;
 use crate::person;
 use crate::problem::Problem;
-use crate::socket::{self, Door};
+use crate::socket::{self, Door, Visit};
 use crate::table::Ask;
 
 type Answer = Result<Response, Problem>;
@@ -246,6 +247,7 @@ async fn open_socket(
     State(hall): Shared,
     Path(named): Path<String>,
     Extension(Client(client)): Extension<Client>,
+    ConnectInfo(peer): ConnectInfo<Peer>,
     headers: HeaderMap,
     upgrade: Result<WebSocketUpgrade, axum::extract::ws::rejection::WebSocketUpgradeRejection>,
 ) -> Answer {
@@ -268,5 +270,6 @@ async fn open_socket(
     // every frame is flushed before the next: a bound would keep everybody out whose welcome is longer.
     let upgrade =
         upgrade.read_buffer_size(2048).write_buffer_size(2048).max_message_size(bytes).max_frame_size(bytes);
-    Ok(upgrade.on_upgrade(move |socket| socket::serve(hall, table, guest, socket, door)))
+    let visit = Visit::new(hall, table, guest, peer.wire);
+    Ok(upgrade.on_upgrade(move |socket| socket::serve(visit, socket, door)))
 }

@@ -1,22 +1,18 @@
 //! What people do about a table besides playing.
 
 use game::{Seat, Viewer};
-use wire::archive::Archive;
+use wire::archive::{Archive, Steps};
 use wire::rest::{Act, Acted, Sit};
 use wire::room::{Spectators, Status};
 
-use super::{Frame, Guest, Lost, Table};
+use super::{Guest, Lost, Table};
 use crate::entry::Entry;
 use crate::hosted::Hosted;
 use crate::problem::Problem;
 use crate::room::Seated;
-use crate::steps::Steps;
 
 impl<G: Hosted> Table<G> {
     pub(super) async fn sit(&mut self, guest: &Guest, sit: &Sit) -> Result<Result<Acted, Problem>, Lost> {
-        if sit.entropy.as_ref().is_some_and(|text| text.len() > 64) {
-            return Ok(Err(wire::json::Misread::new("entropy", "at most 64 characters").into()));
-        }
         let entries = match self.room.sit(guest.person, &guest.name, sit.seat, sit.entropy.as_deref()) {
             Ok(entries) => entries,
             Err(problem) => return Ok(Err(problem)),
@@ -57,6 +53,13 @@ impl<G: Hosted> Table<G> {
                 });
             }
             Act::Rematch => return self.rematch(guest).await,
+            Act::Mute { .. } => {
+                // Nobody else is told, not even that something happened.
+                return match self.room.act(guest.person, &act, self.present()) {
+                    Ok(entries) => self.write(entries).await.map(|()| Ok(self.acted(guest, None))),
+                    Err(problem) => Ok(Err(problem)),
+                };
+            }
             act => {
                 let entries = match self.room.act(guest.person, &act, self.present()) {
                     Ok(entries) => entries,
@@ -124,20 +127,20 @@ impl<G: Hosted> Table<G> {
     fn after_change(&mut self) {
         self.reseat();
         if self.room.house.spectators == Spectators::Forbidden && self.room.status == Status::Playing {
-            for link in self.links.values_mut().filter(|link| link.viewer == Viewer::Table) {
-                link.send(Frame::Close(4003, "no_spectators"));
+            for link in self.links.values().filter(|link| link.viewer == Viewer::Table) {
+                link.wire.close(4003, "no_spectators");
             }
         }
         self.tell_room();
         self.plan();
         if let Some(time) = self.time_left() {
-            let text = super::text(&wire::socket::Tell::Clock(time));
-            self.send_all(&text);
+            self.send_all(&super::frame(&wire::socket::Tell::Clock(time)));
         }
     }
 
     fn acted(&self, guest: &Guest, device: Option<String>) -> Acted {
-        Acted { room: self.shown(), seat: self.room.seat_of(guest.person), device }
+        let seat = self.room.seat_of(guest.person);
+        Acted { room: self.shown(), seat, device, muted: self.room.muted(seat).iter().collect() }
     }
 
     /// The finished game with its proof. Before the end there is none.

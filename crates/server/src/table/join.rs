@@ -5,23 +5,24 @@ use tokio::time::Instant;
 use wire::room::{Pause, Spectators, Status};
 use wire::socket::{Tell, Welcome};
 
-use super::{Frame, Guest, Join, Link, Lost, Table};
+use super::{Guest, Join, Link, Lost, Table};
 use crate::entry::Entry;
 use crate::hosted::Hosted;
 
 impl<G: Hosted> Table<G> {
     pub(super) async fn join(&mut self, join: Join) -> Result<(), Lost> {
-        let Join { socket, guest, cursor, talk, outlet } = join;
+        let Join { socket, guest, cursor, talk, wire } = join;
         let seat = guest.as_ref().and_then(|guest| self.room.seat_of(guest.person));
         let viewer = seat.map_or(Viewer::Table, Viewer::Seat);
-        let mut link = Link { guest, viewer, outlet: Some(outlet) };
+        let link = Link { guest, viewer, wire };
         if seat.is_none() && !self.may_watch(link.guest.as_ref()) {
-            link.send(Frame::Close(4003, "no_spectators"));
+            link.wire.close(4003, "no_spectators");
             return Ok(());
         }
         if cursor.is_some() {
             self.hall.metrics.resumed.add();
         }
+        tracing::debug!(%viewer, resumes = cursor.is_some(), "a socket looks on");
         self.links.insert(socket, link);
         self.idle_since = None;
         if let Some(seat) = seat {
@@ -40,7 +41,7 @@ impl<G: Hosted> Table<G> {
     }
 
     /// Everything a client needs to go on.
-    fn welcome(&mut self, socket: u64, cursor: Option<u64>, talk: Option<u64>) {
+    fn welcome(&self, socket: u64, cursor: Option<u64>, talk: Option<u64>) {
         let Some(link) = self.links.get(&socket) else { return };
         let viewer = link.viewer;
         let seat = viewer.seat();
@@ -65,11 +66,11 @@ impl<G: Hosted> Table<G> {
             own: own.as_deref(),
             notices: play.map_or_else(Vec::new, |play| play.notices(told, from)),
             cursor: now,
-            talk: self.room.talk.get(heard..).unwrap_or(&[]),
+            talk: &self.room.talk_for(seat, heard),
+            muted: &self.room.muted(seat).iter().collect::<Vec<_>>(),
             clock: self.time_left(),
         };
-        let text = super::text(&Tell::Welcome(Box::new(welcome)));
-        self.send(socket, text);
+        self.tell(socket, &Tell::Welcome(Box::new(welcome)));
     }
 
     /// From which notice on a client is told again. Where remembering is part of the game nobody is handed what they

@@ -7,17 +7,20 @@ mod acts;
 mod join;
 mod moves;
 mod talk;
+#[cfg(test)]
+#[allow(clippy::unwrap_used, clippy::indexing_slicing, clippy::panic)] // a test may stop loudly
+mod tests;
 mod timer;
 
 use std::collections::HashMap;
+use std::io::Write as _;
 use std::sync::Arc;
 
-use axum::extract::ws::Utf8Bytes;
 use game::{BySeat, Seat, SeatSet, Viewer};
 use store::Append;
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::Instant;
-use wire::archive::Archive;
+use wire::archive::{Archive, Steps};
 use wire::rest::{Act, Acted, Sit};
 use wire::room::{Room as Shown, Status};
 use wire::socket::{Tell, Words};
@@ -26,13 +29,11 @@ use crate::clock;
 use crate::entry::Entry;
 use crate::hall::Hall;
 use crate::hosted::Hosted;
-use crate::play::{News, Play};
+use crate::line::{Frame, Wire};
+use crate::metrics::Metrics;
+use crate::play::{News, Play, Round};
 use crate::problem::Problem;
 use crate::room::Room;
-use crate::steps::Steps;
-
-/// How many frames may wait for a reader before it counts as too slow.
-pub const BACKLOG: usize = 128;
 
 /// What a table is asked.
 pub enum Ask {
@@ -141,34 +142,23 @@ pub struct Join {
     /// How many lines of talk.
     pub talk: Option<u64>,
     /// Where its frames go.
-    pub outlet: mpsc::Sender<Frame>,
-}
-
-/// What a socket is given to send.
-#[derive(Clone, Debug)]
-pub enum Frame {
-    /// A message.
-    Text(Utf8Bytes),
-    /// Nothing more: close with this code.
-    Close(u16, &'static str),
+    pub wire: Arc<Wire>,
 }
 
 /// A connected socket.
 struct Link {
     guest: Option<Guest>,
     viewer: Viewer,
-    /// Nothing any more for a reader that was too slow: it comes back with its cursor.
-    outlet: Option<mpsc::Sender<Frame>>,
+    wire: Arc<Wire>,
 }
 
 impl Link {
-    /// Gives the socket something to send; false if it cannot take it.
-    fn send(&mut self, frame: Frame) -> bool {
-        let taken = self.outlet.as_ref().is_none_or(|outlet| outlet.try_send(frame).is_ok());
-        if !taken {
-            self.outlet = None;
+    /// Tells whole frames. A reader that is too slow is given up: it comes back with its cursor.
+    fn push(&self, metrics: &Metrics, frames: &[u8]) {
+        metrics.frames_out.add();
+        if !self.wire.push(frames) {
+            metrics.slow_readers.add();
         }
-        taken
     }
 }
 
@@ -275,8 +265,8 @@ impl<G: Hosted> Table<G> {
             tracing::warn!("a table is read again: the store did not take an entry");
         }
         let reason = if fate.is_err() { "resync" } else { "idle" };
-        for link in self.links.values_mut() {
-            link.send(Frame::Close(1012, reason));
+        for link in self.links.values() {
+            link.wire.close(1012, reason);
         }
         self.hall.metrics.tables_awake.down();
         // Whoever asked in the meantime is answered by the table that is read again.
@@ -287,14 +277,19 @@ impl<G: Hosted> Table<G> {
     }
 
     async fn serve(&mut self, asks: &mut mpsc::Receiver<Ask>) -> Result<(), Lost> {
+        // One timer, set anew only when something is due earlier than it says; it may ring for nothing.
+        let mut timer = std::pin::pin!(tokio::time::sleep_until(self.due()));
         loop {
             let due = self.due();
+            if due < timer.deadline() || timer.is_elapsed() {
+                timer.as_mut().reset(due);
+            }
             tokio::select! {
                 ask = asks.recv() => match ask {
                     Some(ask) => self.answer(ask).await?,
                     None => return Ok(()),
                 },
-                () = tokio::time::sleep_until(due) => {
+                () = timer.as_mut() => {
                     if self.tick().await? {
                         return Ok(());
                     }
@@ -369,6 +364,7 @@ impl<G: Hosted> Table<G> {
         };
         self.hall.store.append(append).await.map_err(|_| Lost)?;
         self.next += count;
+        tracing::debug!(entries = self.next, "kept");
         Ok(())
     }
 
@@ -387,74 +383,84 @@ impl<G: Hosted> Table<G> {
     }
 
     /// Tells one socket something.
-    fn tell(&mut self, socket: u64, tell: &Tell<'_>) {
-        self.send(socket, text(tell));
+    fn tell(&self, socket: u64, tell: &Tell<'_>) {
+        self.send(socket, &frame(tell));
     }
 
-    fn send(&mut self, socket: u64, text: Utf8Bytes) {
-        if self.links.get_mut(&socket).is_some_and(|link| !link.send(Frame::Text(text))) {
-            self.hall.metrics.slow_readers.add();
+    fn send(&self, socket: u64, frame: &Frame) {
+        if let Some(link) = self.links.get(&socket) {
+            link.push(&self.hall.metrics, frame.bytes());
         }
     }
 
     /// Tells everybody the same.
-    fn send_all(&mut self, text: &Utf8Bytes) {
-        for link in self.links.values_mut() {
-            if !link.send(Frame::Text(text.clone())) {
-                self.hall.metrics.slow_readers.add();
-            }
+    fn send_all(&self, frame: &Frame) {
+        for link in self.links.values() {
+            link.push(&self.hall.metrics, frame.bytes());
         }
     }
 
-    fn tell_room(&mut self) {
-        let text = text(&Tell::Room(&self.shown()));
-        self.send_all(&text);
+    fn tell_room(&self) {
+        self.send_all(&frame(&Tell::Room(&self.shown())));
     }
 
-    /// Sends everybody what happened.
-    fn publish(&mut self) {
+    /// Sends everybody what happened; last whoever did it, with the acknowledgement in the same write.
+    fn publish(&mut self, made: Option<(u64, &Frame)>) {
         let clock = self.time_left();
         let Some(play) = &mut self.play else { return };
         #[cfg_attr(not(feature = "planted"), allow(unused_mut))]
-        let (mut public, mut seats) = play.news();
+        let mut round = play.news();
         #[cfg(feature = "planted")]
-        crate::planted::news(play, &mut public, &mut seats);
-        let public = update(&public, clock);
-        let mut frames: BySeat<Option<Utf8Bytes>> = BySeat::new(|_| None);
-        for (seat, news) in &seats {
-            *frames.get_mut(*seat) = Some(update(news, clock));
-        }
-        for link in self.links.values_mut() {
-            let frame = link.viewer.seat().and_then(|seat| frames.get(seat).as_ref()).unwrap_or(&public);
-            if !link.send(Frame::Text(frame.clone())) {
-                self.hall.metrics.slow_readers.add();
+        crate::planted::news(play, &mut round);
+        let public = update(&round, &round.public, clock);
+        let mut frames: BySeat<Option<Frame>> = BySeat::new(|_| None);
+        for (seat, news) in &round.seats {
+            // Most seats learn what everybody learns: one frame for all of them.
+            if *news != round.public {
+                *frames.get_mut(*seat) = Some(update(&round, news, clock));
             }
+        }
+        let metrics = &self.hall.metrics;
+        let of = |link: &Link| link.viewer.seat().and_then(|seat| frames.get(seat).as_ref()).unwrap_or(&public);
+        let mover = made.and_then(|(socket, done)| Some((socket, self.links.get(&socket)?, done)));
+        for (socket, link) in &self.links {
+            if mover.as_ref().is_none_or(|(mover, ..)| mover != socket) {
+                link.push(metrics, of(link).bytes());
+            }
+        }
+        if let Some((_, link, done)) = mover {
+            metrics.frames_out.add();
+            link.push(metrics, of(link).then(done).bytes());
         }
     }
 }
 
-/// A message as text.
-fn text(tell: &Tell<'_>) -> Utf8Bytes {
-    serde_json::to_string(tell).unwrap_or_default().into()
+/// A message as a frame.
+fn frame(tell: &Tell<'_>) -> Frame {
+    Frame::of(256, |text| {
+        // Writing to memory cannot fail.
+        let _ = serde_json::to_writer(text, tell);
+    })
 }
 
 /// The message that something happened.
-fn update(news: &News, clock: Option<wire::socket::Time>) -> Utf8Bytes {
-    let mut text = String::with_capacity(news.notices.len() + news.board.len() + 96);
-    text.push_str("{\"update\":{\"cursor\":");
-    text.push_str(&news.cursor.to_string());
-    text.push_str(",\"notices\":");
-    text.push_str(&news.notices);
-    text.push_str(",\"board\":");
-    text.push_str(&news.board);
-    if let Some(own) = &news.own {
-        text.push_str(",\"own\":");
-        text.push_str(own);
-    }
-    if let Some(clock) = clock {
-        text.push_str(",\"clock\":");
-        text.push_str(&serde_json::to_string(&clock).unwrap_or_default());
-    }
-    text.push_str("}}");
-    text.into()
+fn update(round: &Round, news: &News, clock: Option<wire::socket::Time>) -> Frame {
+    let notices = news.notices.as_ref().unwrap_or(&round.notices);
+    let own = news.own.as_deref().unwrap_or("");
+    Frame::of(notices.len() + round.board.len() + own.len() + 128, |text| {
+        // Writing to memory cannot fail.
+        let _ = write!(text, "{{\"update\":{{\"cursor\":{},\"notices\":", news.cursor);
+        text.extend_from_slice(notices.as_bytes());
+        text.extend_from_slice(b",\"board\":");
+        text.extend_from_slice(round.board.as_bytes());
+        if !own.is_empty() {
+            text.extend_from_slice(b",\"own\":");
+            text.extend_from_slice(own.as_bytes());
+        }
+        if let Some(clock) = clock {
+            text.extend_from_slice(b",\"clock\":");
+            let _ = serde_json::to_writer(&mut *text, &clock);
+        }
+        text.extend_from_slice(b"}}");
+    })
 }

@@ -16,7 +16,8 @@ use crate::room::By;
 /// Who moves, and with which number.
 #[derive(Clone, Copy)]
 struct Author {
-    nonce: Option<u64>,
+    /// From which socket, with which number; a bot has neither.
+    sent: Option<(u64, u64)>,
     hand: HandOf,
 }
 
@@ -50,7 +51,7 @@ impl<G: Hosted> Table<G> {
             self.tell(socket, &no("paused", "the game stands still"));
             return Ok(());
         }
-        let author = Author { nonce: Some(nonce), hand: HandOf::Person };
+        let author = Author { sent: Some((socket, nonce)), hand: HandOf::Person };
         let before = self.play.as_ref().map_or(0, |play| play.cursor(game::Viewer::Seat(seat)));
         match self.play_move(seat, Wish::Written(command), author).await? {
             Ok(()) => {
@@ -59,10 +60,9 @@ impl<G: Hosted> Table<G> {
                 let floor = self.floors.get_mut(seat);
                 *floor = before.max(*floor);
                 #[cfg(feature = "planted")]
-                if let Some(text) = crate::planted::done(nonce, command) {
-                    self.send_all(&text);
+                if let Some(frame) = crate::planted::done(nonce, command) {
+                    self.send_all(&frame);
                 }
-                self.tell(socket, &Tell::Done { nonce });
             }
             Err(Unplayed::Misread(misread)) => {
                 self.hall.metrics.frames_malformed.add();
@@ -88,14 +88,20 @@ impl<G: Hosted> Table<G> {
             Some(By::Bot { level }) => level.parse().unwrap_or(Level::Squire),
             _ => self.hall.config.stand_in,
         };
-        let Some(play) = &mut self.play else { return Ok(()) };
-        let (said, command) = play.think(seat, level);
+        let Some(mut play) = self.play.take() else { return Ok(()) };
+        // A bot may think for long; meanwhile this thread serves other tables.
+        let thought = tokio::task::spawn_blocking(move || {
+            let thought = play.think(seat, level);
+            (play, thought)
+        });
+        let (play, (said, command)) = thought.await.map_err(|_| Lost)?;
+        self.play = Some(play);
         if hand == HandOf::Bot {
             for statement in said {
                 self.bot_says(seat, statement).await?;
             }
         }
-        let author = Author { nonce: None, hand };
+        let author = Author { sent: None, hand };
         let Some(command) = command else { return Ok(()) };
         let made = self.play_move(seat, Wish::Meant(command), author).await?;
         if made.is_err()
@@ -113,7 +119,7 @@ impl<G: Hosted> Table<G> {
         Ok(())
     }
 
-    /// Draft, append, commit, publish. The acknowledgement is the caller's.
+    /// Draft, append, commit, publish, acknowledge.
     async fn play_move(
         &mut self,
         seat: Seat,
@@ -136,8 +142,9 @@ impl<G: Hosted> Table<G> {
             Ok(draft) => draft,
             Err(unplayed) => return Ok(Err(unplayed)),
         };
-        let batch = entry::Play::of(&draft.batch());
-        let entry = Entry::Did { nonce: author.nonce, hand: author.hand, play: batch, at: clock::now() };
+        let nonce = author.sent.map(|(_, nonce)| nonce);
+        let at = clock::now();
+        let entry = entry::did(nonce, author.hand, &draft.batch(), at);
         let over = matches!(draft.waiting(), Turn::Over(_));
         let mut index = None;
         if over {
@@ -147,15 +154,18 @@ impl<G: Hosted> Table<G> {
         let append = store::Append {
             table: self.room.id,
             expected: self.next,
-            entries: vec![entry.write()],
+            entries: vec![entry],
             index,
-            at: clock::now(),
+            at,
         };
         // Until the store has it nobody sees it; if it does not take it, nobody ever will.
         self.hall.store.append(append).await.map_err(|_| Lost)?;
         draft.commit();
         self.next += 1;
-        self.room.fold(&entry, 0);
+        tracing::debug!(entries = self.next, "kept a move");
+        if let Some(nonce) = nonce {
+            self.room.remember(seat, nonce);
+        }
         let now = self.play.as_ref().map(Play::asked).unwrap_or_default();
         let same_question = !now.is_empty() && now == asked.without(seat);
         if !same_question {
@@ -165,7 +175,8 @@ impl<G: Hosted> Table<G> {
         let (first, last) = crate::planted::rooms(self.play.as_ref());
         #[cfg(feature = "planted")]
         (0..first).for_each(|_| self.tell_room());
-        self.publish();
+        let done = author.sent.map(|(socket, nonce)| (socket, super::frame(&Tell::Done { nonce })));
+        self.publish(done.as_ref().map(|(socket, frame)| (*socket, frame)));
         #[cfg(feature = "planted")]
         (0..last).for_each(|_| self.tell_room());
         if over {
@@ -196,7 +207,7 @@ impl<G: Hosted> Table<G> {
         self.play = Some(play);
         self.new_question();
         self.tell_room();
-        self.publish();
+        self.publish(None);
         self.plan();
         Ok(())
     }

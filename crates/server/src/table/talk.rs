@@ -8,6 +8,7 @@ use super::{Lost, Table};
 use crate::clock;
 use crate::entry::Entry;
 use crate::hosted::Hosted;
+use crate::room::{is_muted, without_words};
 
 /// The longest line of chat, in characters.
 const LONGEST: usize = 500;
@@ -52,6 +53,10 @@ impl<G: Hosted> Table<G> {
         }
         if let Some(play) = &self.play {
             play.may_speak(seat).map_err(Unsaid::Refused)?;
+        }
+        let limits = &self.hall.config.limits;
+        if self.room.talk.len() >= limits.talk_lines || self.room.spoken >= limits.talk_bytes {
+            return Err(no("talk_full", "", "enough has been said at this table"));
         }
         match words {
             Words::Text(text) => {
@@ -98,14 +103,21 @@ impl<G: Hosted> Table<G> {
         }
         self.hall.metrics.lines.add();
         if let Some(said) = self.room.talk.last() {
-            let text = super::text(&Tell::Said(said));
-            self.send_all(&text);
+            let frame = super::frame(&Tell::Said(said));
+            let hushed = super::frame(&Tell::Said(&without_words(said)));
+            for link in self.links.values() {
+                let muted = is_muted(self.room.muted(link.viewer.seat()), said);
+                link.push(&self.hall.metrics, if muted { hushed.bytes() } else { frame.bytes() });
+            }
         }
         Ok(())
     }
 
     /// A bot says something.
     pub(super) async fn bot_says(&mut self, seat: Seat, statement: G::Statement) -> Result<(), Lost> {
+        if self.room.talk.len() >= self.hall.config.limits.talk_lines {
+            return Ok(());
+        }
         let Ok(value) = serde_json::to_value(&statement) else { return Ok(()) };
         self.said(Some(seat), None, None, Words::Statement(value), Some(statement)).await
     }

@@ -146,3 +146,43 @@ async fn a_socket_that_does_not_read_holds_nobody_up() {
     finish(people, 142).await;
     running.stop().await;
 }
+
+/// Connections that say nothing, or half of something, cost their own address and nobody else, and end by themselves.
+#[tokio::test]
+async fn silent_connections_are_counted_and_half_a_request_is_given_up() {
+    use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
+    use tokio::net::TcpStream;
+    let limits = Limits { connections: 50, ..Limits::unbounded() };
+    let running = server_with(Config { limits, ..quiet() }).await;
+    let mut open = Vec::new();
+    for _ in 0..50 {
+        open.push(TcpStream::connect(running.address).await.unwrap());
+    }
+    // They are let in one after another, so these come when there is no room.
+    for _ in 0..1_000 {
+        let mut one_more = TcpStream::connect(running.address).await.unwrap();
+        let mut nothing = Vec::new();
+        // Closed at once; the system may call it a reset.
+        assert_eq!(one_more.read_to_end(&mut nothing).await.unwrap_or(0), 0);
+    }
+    assert_eq!(running.metrics().connections_refused.get(), 1_000);
+    drop(open);
+    let caller = Caller::new(running.address);
+    while caller.call("GET", "/healthz", None).await.is_err() {
+        tokio::task::yield_now().await;
+    }
+    running.stop().await;
+
+    let limits = Limits { patience: std::time::Duration::from_millis(200), ..Limits::unbounded() };
+    let running = server_with(Config { limits, ..quiet() }).await;
+    let parts = ["", "GET /healthz HT", "POST /api/me HTTP/1.1\r\nhost: localhost\r\ncontent-length: 9\r\n\r\n{"];
+    for part in parts {
+        let mut slow = TcpStream::connect(running.address).await.unwrap();
+        slow.write_all(part.as_bytes()).await.unwrap();
+        let mut answer = Vec::new();
+        let _ = slow.read_to_end(&mut answer).await;
+        assert!(!answer.starts_with(b"HTTP/1.1 200"));
+    }
+    assert_eq!(Caller::new(running.address).call("GET", "/healthz", None).await.unwrap().status, 200);
+    running.stop().await;
+}

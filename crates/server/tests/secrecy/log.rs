@@ -29,6 +29,11 @@ pub fn keep() {
     tracing::trace!("the log is kept");
 }
 
+/// How much has been written.
+pub fn length() -> usize {
+    LINES.lock().unwrap().len()
+}
+
 /// What was written since.
 pub fn take() -> String {
     tracing::trace!("the log was kept");

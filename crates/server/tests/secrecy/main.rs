@@ -34,17 +34,20 @@ struct Compared {
     frames: u64,
     answers: u64,
     bytes: usize,
+    /// Lines of the two logs.
+    lines: usize,
     starts: Tally,
     options: BTreeSet<String>,
 }
 
 impl std::fmt::Display for Compared {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        let Compared { pairs, whole, viewers, moves, frames, answers, bytes, starts, options } = self;
+        let Compared { pairs, whole, viewers, moves, frames, answers, bytes, lines, starts, options } =
+            self;
         write!(
             f,
             "{pairs} pairs ({whole} to the last move, {starts:?}), {viewers} viewers over {moves} moves, \
-             {frames} frames and {answers} answers alike, {bytes} bytes; {} option values",
+             {frames} frames and {answers} answers alike, {bytes} bytes, {lines} lines of logs; {} option values",
             options.len()
         )
     }
@@ -84,10 +87,17 @@ fn compare<G: Subject>(
             *(if text.starts_with('{') { &mut compared.frames } else { &mut compared.answers }) += 1;
         }
     }
-    let (lines, other) = (left.masks.apply(&left.log), right.masks.apply(&right.log));
-    for log in [&lines, &other] {
-        assert!(log.contains("the log is kept") && log.contains("the log was kept"), "the log is not kept");
+    for run in [left, right] {
+        assert!(run.log.contains("the log is kept") && run.log.contains("the log was kept"), "the log is not kept");
     }
+    // What is logged is what everybody sees, so the logs are the same as long as anybody may not tell.
+    let stage = twins.until.iter().map(|until| until.map_or(0, |moves| moves + 1)).max().unwrap_or(0);
+    let logged = |run: &Run| run.masks.apply(&run.log[..run.logged[stage]]);
+    let (lines, other) = (logged(left), logged(right));
+    // Every move is in the log, or there is nothing to compare.
+    let kept = lines.matches("kept a move").count();
+    assert_eq!(kept, stage.saturating_sub(1), "moves in the log");
+    compared.lines += lines.lines().count();
     if lines != other {
         return Err(format!("the log\n left: {lines}\nright: {other}"));
     }

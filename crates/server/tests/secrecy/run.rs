@@ -22,6 +22,8 @@ pub struct Run {
     pub masks: Masks,
     /// What was logged.
     pub log: String,
+    /// How much of it at the end of each stage.
+    pub logged: Vec<usize>,
 }
 
 /// A table of one run.
@@ -34,6 +36,7 @@ struct Evening<'a, G: Subject> {
     masks: Masks,
     nonce: u64,
     last: Option<(usize, Value)>,
+    logged: Vec<usize>,
 }
 
 /// Plays one of the twins: 0 the left, 1 the right.
@@ -42,7 +45,8 @@ pub async fn play<G: Subject>(twins: &Twins<G>, side: usize, seed: u64) -> Run {
     planted::write_chance(twins.ways[side].clone());
     let running = server_with(quiet()).await;
     let taps = twins.viewers.iter().map(|_| Tap::new(Caller::new(running.address))).collect();
-    let mut evening = Evening { twins, side, seed, taps, masks: Masks::default(), nonce: 1000, last: None };
+    let (masks, logged) = (Masks::default(), Vec::new());
+    let mut evening = Evening { twins, side, seed, taps, masks, nonce: 1000, last: None, logged };
     evening.sit_down().await;
     evening.mark().await;
     let started = evening.taps[1].ask("POST", "/act", Some(&json!("start"))).await;
@@ -53,11 +57,11 @@ pub async fn play<G: Subject>(twins: &Twins<G>, side: usize, seed: u64) -> Run {
         evening.mark().await;
         evening.step(stage).await;
     }
-    let Evening { mut taps, masks, .. } = evening;
+    let Evening { mut taps, masks, logged, .. } = evening;
     // A server waits a while for sockets that are still open.
     taps.iter_mut().for_each(Tap::disconnect);
     running.stop().await;
-    Run { taps, masks, log: log::take() }
+    Run { taps, masks, log: log::take(), logged }
 }
 
 impl<G: Subject> Evening<'_, G> {
@@ -117,6 +121,7 @@ impl<G: Subject> Evening<'_, G> {
         for tap in &mut self.taps {
             tap.marks.push(tap.record.len());
         }
+        self.logged.push(log::length());
     }
 
     fn nonce(&mut self) -> u64 {

@@ -59,6 +59,10 @@ pub fn join(above: &str, below: &str) -> String {
 
 /// The value a text stands for.
 pub fn parse(text: &str) -> Result<Value, Misread> {
+    // Nearly everything reads; only for what does not is the place kept track of.
+    if let Ok(value) = unique::quick(text) {
+        return Ok(value);
+    }
     let mut source = serde_json::Deserializer::from_str(text);
     let value = unique::value(&mut source).map_err(|error| {
         let at = place(error.path());
@@ -70,6 +74,9 @@ pub fn parse(text: &str) -> Result<Value, Misread> {
 
 /// One of our types from a value.
 pub fn read<T: DeserializeOwned>(value: &Value) -> Result<T, Misread> {
+    if let Ok(read) = T::deserialize(strict::Strict(value)) {
+        return Ok(read);
+    }
     serde_path_to_error::deserialize(strict::Strict(value)).map_err(|error| {
         let at = place(error.path());
         Misread::new(at, error.into_inner().to_string())
