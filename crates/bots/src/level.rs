@@ -18,7 +18,7 @@ pub enum Level {
 
 impl Level {
     /// The levels that exist today, weakest first.
-    pub const OFFERED: &'static [Level] = &[Level::Squire];
+    pub const OFFERED: &'static [Level] = &[Level::Page, Level::Squire, Level::Knight, Level::Champion];
 
     /// The level's name.
     pub fn name(self) -> &'static str {
@@ -45,7 +45,7 @@ impl FromStr for Level {
         let known = Level::OFFERED.iter().find(|level| level.name() == text);
         known.copied().ok_or_else(|| {
             let names: Vec<&str> = Level::OFFERED.iter().map(|level| level.name()).collect();
-            format!("there is no level {text:?}; there is {}", names.join(", "))
+            format!("there is no level {text:?}; there are {}", names.join(", "))
         })
     }
 }

@@ -15,6 +15,12 @@ pub trait Mind<G: Game>: Send {
     /// Choose. The command must be one of the choices, of which there is at least one.
     fn choose(&mut self, view: &ViewOf<'_, G>, choices: &G::Choices, stream: &mut Stream) -> G::Command;
 
+    /// How likely the player makes each of its choices here, where it plays by stated probabilities: so that what a
+    /// move gives away can be reckoned rather than sampled.
+    fn probabilities(&mut self, _: &ViewOf<'_, G>, _: &G::Choices) -> Option<Vec<(G::Command, f64)>> {
+        None
+    }
+
     /// What the player wants to say now, if anything.
     fn speak(&mut self, view: &ViewOf<'_, G>, stream: &mut Stream) -> Vec<G::Statement>;
 }

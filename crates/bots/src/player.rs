@@ -12,6 +12,8 @@ pub enum Player {
     Random,
     /// One of the strengths.
     Level(Level),
+    /// A champion who knows that all others are champions: for measuring what they give away.
+    Insider,
     /// Deduction alone, after a published description.
     Logic,
     /// Tree search over worlds that fit, after a published description.
@@ -37,12 +39,13 @@ impl FromStr for Player {
             },
             _ => match text {
                 "random" => Ok(Player::Random),
+                "insider" => Ok(Player::Insider),
                 "logic" => Ok(Player::Logic),
                 "ismcts" => Ok(Player::Ismcts { iterations: Player::ITERATIONS }),
                 _ => text.parse().map(Player::Level).map_err(|_| {
                     let levels: Vec<&str> = Level::OFFERED.iter().map(|level| level.name()).collect();
                     format!(
-                        "there is no player {text:?}; there are {}, random, logic and ismcts[:ITERATIONS]",
+                        "there is no player {text:?}; there are {}, random, insider, logic and ismcts[:ITERATIONS]",
                         levels.join(", ")
                     )
                 }),
@@ -56,6 +59,7 @@ impl fmt::Display for Player {
         match self {
             Player::Random => f.write_str("random"),
             Player::Level(level) => level.fmt(f),
+            Player::Insider => f.write_str("insider"),
             Player::Logic => f.write_str("logic"),
             Player::Ismcts { iterations } => write!(f, "ismcts:{iterations}"),
         }

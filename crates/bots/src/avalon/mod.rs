@@ -1,24 +1,34 @@
 //! Players of Avalon.
 
+mod insight;
 mod ismcts;
+mod knight;
 mod logic;
 mod memory;
+mod page;
+pub mod reading;
 mod squire;
 mod worlds;
 
 use avalon::Avalon;
 
 use crate::{Level, Mind, Player, Random};
+pub use insight::{Guess, Insight};
 pub use ismcts::Ismcts;
+pub use knight::Knight;
 pub use logic::Logic;
 pub use memory::Memory;
+pub use page::Page;
 pub use squire::Squire;
 pub use worlds::Worlds;
 
-/// A player of this level. A level that does not exist yet is played by the strongest below it.
+/// A player of this level.
 pub fn mind(level: Level) -> Box<dyn Mind<Avalon>> {
     match level {
-        Level::Page | Level::Squire | Level::Knight | Level::Champion => Box::new(Squire::default()),
+        Level::Page => Box::new(Page::default()),
+        Level::Squire => Box::new(Squire::default()),
+        Level::Knight => Box::new(Knight::new()),
+        Level::Champion => Box::new(Knight::champion()),
     }
 }
 
@@ -27,6 +37,7 @@ pub fn player(player: Player) -> Box<dyn Mind<Avalon>> {
     match player {
         Player::Random => Box::new(Random),
         Player::Level(level) => mind(level),
+        Player::Insider => Box::new(Knight::insider()),
         Player::Logic => Box::new(Logic::default()),
         Player::Ismcts { iterations } => Box::new(Ismcts::new(iterations)),
     }

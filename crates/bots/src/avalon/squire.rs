@@ -102,6 +102,11 @@ fn known_good(view: &Seen<'_>) -> SeatSet {
 }
 
 impl Squire {
+    /// How much this seat looks like Evil.
+    pub(super) fn doubt(&self, view: &Seen<'_>, seat: Seat) -> i32 {
+        self.suspicion(view, seat)
+    }
+
     fn is_evil(view: &Seen<'_>) -> bool {
         view.hand.side == Some(Side::Evil)
     }

@@ -1,0 +1,141 @@
+//! What one seat takes for likely: every deal its own notices allow, weighed by what the open moves say.
+
+use avalon::Avalon;
+use avalon::board::Board;
+use avalon::hand::Hand;
+use avalon::role::Role;
+use game::{NoticeOf, Seat, SeatSet, View};
+
+use super::Worlds;
+use super::reading::{Eye, MANNERS, Reading, Style};
+
+/// A seat's own belief and the table's reading.
+#[derive(Clone, Debug)]
+pub struct Insight {
+    worlds: Worlds,
+    reading: Option<Reading>,
+    unread: Vec<NoticeOf<Avalon>>,
+    style: Style,
+    prior: [f64; MANNERS],
+    /// The own prior over manners; the table's is what a champion ascribes to the others.
+    own: [f64; MANNERS],
+}
+
+/// What is likely, summed up.
+#[derive(Clone, Debug, Default)]
+pub struct Guess {
+    /// Sets of seats that may be Evil now.
+    pub sets: Vec<u16>,
+    /// How likely each is.
+    pub weights: Vec<f64>,
+    /// How likely each seat is Merlin.
+    pub merlin: [f64; 10],
+}
+
+impl Guess {
+    /// As an eye.
+    pub fn eye(&self) -> Eye<'_> {
+        Eye { sets: &self.sets, weights: &self.weights }
+    }
+
+    /// The seat among these that is Merlin most likely; the first of equals.
+    pub fn merlin(&self, among: SeatSet) -> Option<Seat> {
+        let chance = |seat: Seat| self.merlin.get(usize::from(seat.number())).copied().unwrap_or(0.0);
+        let mut best: Option<(f64, Seat)> = None;
+        for seat in among {
+            if best.is_none_or(|(most, _)| chance(seat) > most + 1e-12) {
+                best = Some((chance(seat), seat));
+            }
+        }
+        best.map(|(_, seat)| seat)
+    }
+}
+
+impl Insight {
+    /// Before the first notice; `own` is what this seat itself thinks of the others' manners.
+    pub fn new(style: Style, prior: [f64; MANNERS], own: [f64; MANNERS]) -> Insight {
+        Insight { worlds: Worlds::default(), reading: None, unread: Vec::new(), style, prior, own }
+    }
+
+    /// One more of the seat's notices.
+    pub fn notice(&mut self, notice: &NoticeOf<Avalon>) {
+        self.worlds.notice(notice);
+        self.unread.push(*notice);
+    }
+
+    /// The table's reading, up to date.
+    pub fn reading(&mut self, view: &View<'_, Board, Hand>) -> &mut Reading {
+        let (style, prior) = (self.style, self.prior);
+        let board = view.board;
+        let reading =
+            self.reading.get_or_insert_with(|| Reading::new(&board.rules, board.cast, style, prior));
+        for notice in self.unread.drain(..) {
+            if let Some(public) = &notice.public {
+                reading.fold(public);
+            }
+        }
+        reading.settle();
+        reading
+    }
+
+    /// What this seat takes for likely.
+    pub fn guess(&mut self, view: &View<'_, Board, Hand>) -> Guess {
+        self.reading(view);
+        let switched = view.board.is_switched();
+        let Some(reading) = &self.reading else { return Guess::default() };
+        let sums = reading.sums(&self.own);
+        let belief = self.worlds.belief(view);
+        let mut guess = Guess::default();
+        let mut places = [usize::MAX; 1024];
+        let mut half = None;
+        let (mut factor, mut ratio) = (1.0, [1.0; 10]);
+        let mut all = 0.0;
+        for (world, weight) in belief.iter() {
+            if half != Some(world.evil) {
+                half = Some(world.evil);
+                (factor, ratio) = reading.factors(&world.evil, &sums);
+            }
+            let merlin = usize::from(world.good.merlin());
+            let weight = weight * factor * ratio.get(merlin).copied().unwrap_or(1.0);
+            let evil = world.evil_now(switched);
+            if let Some(place) = places.get_mut(usize::from(evil)) {
+                if *place == usize::MAX {
+                    *place = guess.sets.len();
+                    guess.sets.push(evil);
+                    guess.weights.push(0.0);
+                }
+                if let Some(sum) = guess.weights.get_mut(*place) {
+                    *sum += weight;
+                }
+            }
+            if let Some(sum) = guess.merlin.get_mut(merlin) {
+                *sum += weight;
+            }
+            all += weight;
+        }
+        let scale = if all > 0.0 { 1.0 / all } else { 0.0 };
+        guess.weights.iter_mut().chain(&mut guess.merlin).for_each(|weight| *weight *= scale);
+        guess
+    }
+}
+
+/// Those this seat knows for Evil now, itself among them if it is.
+pub fn known(view: &View<'_, Board, Hand>) -> SeatSet {
+    use avalon::role::{Known, Side};
+    let sight = &view.hand.sight;
+    let checked = view.hand.checks.iter().filter(|mark| mark.known == Known::Evil).map(|mark| mark.seat);
+    let switched = view.board.is_switched();
+    let lancelot = if switched { sight.good_lancelot } else { sight.evil_lancelot };
+    // After a switch the Evil Lancelot is Good: whom the night showed among Evil is one of them unless named apart.
+    let evil = match sight.evil_lancelot {
+        Some(seat) if switched => sight.evil.without(seat),
+        _ => sight.evil,
+    };
+    let own = (view.hand.side == Some(Side::Evil)).then_some(view.seat);
+    evil | checked.chain(lancelot).chain(own).collect()
+}
+
+/// Whether this seat is Merlin.
+pub fn is_merlin(view: &View<'_, Board, Hand>) -> bool {
+    view.hand.role == Some(Role::Merlin)
+}

@@ -1,0 +1,271 @@
+//! Knights and champions: the exact belief of their seat, weighed by manners of play, and a policy of stated
+//! probabilities, so that what it gives away can be reckoned rather than sampled.
+//!
+//! A knight takes the others for people and says by its votes what it thinks. A champion asks of every seat anew which
+//! manner it has, and measures as Merlin what each move would tell the Assassin.
+
+use avalon::Avalon;
+use avalon::board::Board;
+use avalon::command::{Card, Command, Excalibur, Lady, Proposal, Vote};
+use avalon::hand::Hand;
+use avalon::legal::Choices;
+use avalon::plot::PlotCard;
+use avalon::quest::Quest;
+use avalon::role::Side;
+use avalon::statement::Statement;
+use game::{Choices as _, NoticeOf, Seat, SeatSet, View};
+
+use super::Squire;
+use super::insight::{Guess, Insight, is_merlin, known};
+use super::reading::{MANNERS, Rank, Reading, Style, court, patience};
+use crate::random::first_of;
+use crate::{Mind, Stream};
+
+type Seen<'a> = View<'a, Board, Hand>;
+
+/// Plays by reading the table.
+#[derive(Clone, Debug)]
+pub struct Knight {
+    insight: Insight,
+    /// What there is no better rule for.
+    thumb: Squire,
+}
+
+/// How likely each manner is before a seat has moved: logic, people, champions, knights, plain dealing.
+const OPEN: [f64; MANNERS] = [0.15, 0.2, 0.35, 0.2, 0.1];
+/// Who takes all others for people.
+const PEOPLE: [f64; MANNERS] = [0.0, 1.0, 0.0, 0.0, 0.0];
+/// Who knows that it plays with its like.
+const OWN: [f64; MANNERS] = [0.0, 0.0, 1.0, 0.0, 0.0];
+
+impl Knight {
+    /// A knight.
+    pub fn new() -> Knight {
+        Knight::of(court::PLAIN, PEOPLE, PEOPLE)
+    }
+
+    /// A champion.
+    pub fn champion() -> Knight {
+        Knight::of(court::CHAMPION, OPEN, OPEN)
+    }
+
+    /// A champion who knows that all others are champions: for measuring what they give away.
+    pub fn insider() -> Knight {
+        Knight::of(court::CHAMPION, OPEN, OWN)
+    }
+
+    fn of(style: Style, table: [f64; MANNERS], own: [f64; MANNERS]) -> Knight {
+        Knight { insight: Insight::new(style, table, own), thumb: Squire::default() }
+    }
+}
+
+impl Default for Knight {
+    fn default() -> Knight {
+        Knight::new()
+    }
+}
+
+impl Mind<Avalon> for Knight {
+    fn notice(&mut self, notice: &NoticeOf<Avalon>) {
+        self.insight.notice(notice);
+        self.thumb.notice(notice);
+    }
+
+    fn hear(&mut self, from: Seat, statement: &Statement) {
+        self.thumb.hear(from, statement);
+    }
+
+    fn choose(&mut self, view: &Seen<'_>, choices: &Choices, stream: &mut Stream) -> Command {
+        if choices.count() == 1 {
+            return first_of(choices.nth(0), choices);
+        }
+        let odds = self.probabilities(view, choices);
+        let Some(odds) = odds else { return self.thumb.choose(view, choices, stream) };
+        let mut left = stream.share() * odds.iter().map(|(_, chance)| chance).sum::<f64>();
+        let mut wanted = None;
+        for (command, chance) in odds.iter().filter(|(_, chance)| *chance > 0.0) {
+            wanted = Some(*command);
+            left -= chance;
+            if left < 0.0 {
+                break;
+            }
+        }
+        first_of(wanted, choices)
+    }
+
+    fn probabilities(&mut self, view: &Seen<'_>, choices: &Choices) -> Option<Vec<(Command, f64)>> {
+        match choices {
+            Choices::Vote => {
+                let yes = self.vote(view);
+                Some(vec![(Command::Vote(Vote::Approve), yes), (Command::Vote(Vote::Reject), 1.0 - yes)])
+            }
+            Choices::Propose(_) => Some(self.propose(view)),
+            Choices::Play { success: true, fail: true } => {
+                let fail = self.fail(view);
+                Some(vec![(Command::Play(Card::Fail), fail), (Command::Play(Card::Success), 1.0 - fail)])
+            }
+            Choices::Shoot { targets } => {
+                let guess = self.insight.guess(view);
+                guess.merlin(*targets).map(|seat| vec![(Command::Assassinate(seat), 1.0)])
+            }
+            Choices::Lady { targets, .. } => self.lady(view, *targets),
+            Choices::Excalibur { targets } => {
+                Some(vec![(Command::Excalibur(self.sword(view, *targets)), 1.0)])
+            }
+            Choices::Window { card: PlotCard::KingReturns } => Some(vec![(self.king(view), 1.0)]),
+            _ => None,
+        }
+    }
+
+    fn speak(&mut self, view: &Seen<'_>, stream: &mut Stream) -> Vec<Statement> {
+        self.thumb.speak(view, stream)
+    }
+}
+
+fn is_evil(view: &Seen<'_>) -> bool {
+    view.hand.side == Some(Side::Evil)
+}
+
+impl Knight {
+    fn vote(&mut self, view: &Seen<'_>) -> f64 {
+        let seat = view.seat.number();
+        let good = !is_evil(view);
+        if good && view.board.vote_track >= 4 {
+            return 1.0;
+        }
+        let guess = self.insight.guess(view);
+        let reading = self.insight.reading(view);
+        let (scene, style) = (*reading.scene(), *reading.style());
+        let (eye, leads) = (guess.eye(), scene.leader == seat);
+        let own = eye.sound(&scene, scene.team);
+        if good && !is_merlin(view) {
+            if own <= 0.0 {
+                return 0.0;
+            }
+            let hope = patience(&eye, &scene, reading.best());
+            return court::servant(&style, &scene, leads, own, hope);
+        }
+        let thought = reading.thought(seat);
+        let plain = court::servant(&style, &scene, leads, thought.sound, thought.hope);
+        let known = known(view).bits();
+        if good {
+            let dirty = scene.is_dirty(known, scene.team) || own < 0.2;
+            return court::merlin(&style, &scene, plain, dirty, reading.found(seat, known));
+        }
+        court::evil(&style, &scene, plain, scene.is_dirty(known, scene.team))
+    }
+
+    /// The quest a leader aims at: the smallest that is open.
+    fn aim(view: &Seen<'_>) -> Quest {
+        let board = view.board;
+        let open = Quest::ALL.into_iter().filter(|quest| board.is_open(*quest));
+        let quest = open.min_by_key(|quest| (quest.size(board.rules.players), quest.number()));
+        quest.unwrap_or(Quest::First)
+    }
+
+    fn propose(&mut self, view: &Seen<'_>) -> Vec<(Command, f64)> {
+        let (seat, quest) = (view.seat.number(), Knight::aim(view));
+        let guess = self.insight.guess(view);
+        let reading = self.insight.reading(view);
+        reading.prepare(seat, quest);
+        let (scene, style) = (*reading.scene(), *reading.style());
+        let teams = reading.teams(scene.size);
+        let known = known(view).bits();
+        let each = |wish: &dyn Fn(usize) -> f64| (0..teams.len()).map(wish).collect::<Vec<f64>>();
+        let wishes = if is_evil(view) {
+            let wishes = court::wishes(&style, &scene, &reading.eye(seat), teams, seat);
+            each(&|place| court::evil_wish(&style, &scene, &wishes, teams, known, place))
+        } else if is_merlin(view) {
+            let wishes = court::wishes(&style, &scene, &reading.eye(seat), teams, seat);
+            let found = reading.found(seat, known);
+            each(&|place| court::merlin_wish(&style, &scene, &wishes, teams, known, found, place))
+        } else {
+            court::wishes(&style, &scene, &guess.eye(), teams, seat)
+        };
+        let rules = &view.board.rules;
+        let name = |(team, chance): (&u16, f64)| {
+            let team = SeatSet::from_bits(*team);
+            let bearer = Knight::bearer(view, &guess, team).filter(|_| rules.excalibur);
+            let proposal = Proposal { team, quest: rules.targeting.then_some(quest), excalibur: bearer };
+            (Command::Propose(proposal), chance)
+        };
+        teams.iter().zip(wishes).filter(|(_, chance)| *chance > 0.0).map(name).collect()
+    }
+
+    /// Who gets Excalibur: whom this seat trusts most; Evil gives it to a fellow.
+    fn bearer(view: &Seen<'_>, guess: &Guess, team: SeatSet) -> Option<Seat> {
+        let sign = if is_evil(view) { -1.0 } else { 1.0 };
+        let eye = guess.eye();
+        let doubt = |seat: &Seat| sign * eye.evil(seat.number());
+        team.without(view.seat).iter().min_by(|a, b| doubt(a).total_cmp(&doubt(b)))
+    }
+
+    fn fail(&mut self, view: &Seen<'_>) -> f64 {
+        let reading = self.insight.reading(view);
+        let mut scene = *reading.scene();
+        scene.team = view.board.team().bits();
+        let ours = (known(view) & view.board.team()).bits();
+        let own = view.seat.number();
+        let rank = reading.rank(ours, own);
+        if scene.good >= 2 && scene.bad < 2 && rank.ours > u32::from(scene.needed) {
+            // Whether the others see to it hangs on who they are.
+            let mut none = 1.0;
+            for seat in (0..10).filter(|seat| ours & !(1 << own) & 1 << seat != 0) {
+                let other = reading.rank(ours, seat);
+                none *= 1.0 - reading.will_fail(seat, known(view).bits(), &other);
+            }
+            if none > 0.05 && scene.needed == 1 {
+                return 1.0;
+            }
+        }
+        court::fail(reading.style(), &scene, &rank)
+    }
+
+    /// Whom to look at: who is most in doubt.
+    fn lady(&mut self, view: &Seen<'_>, targets: SeatSet) -> Option<Vec<(Command, f64)>> {
+        let guess = self.insight.guess(view);
+        let eye = guess.eye();
+        let doubt = |seat: &Seat| (eye.evil(seat.number()) - 0.5).abs();
+        let seat = targets.iter().min_by(|a, b| doubt(a).total_cmp(&doubt(b)))?;
+        Some(vec![(Command::Lady(Lady::Check(seat)), 1.0)])
+    }
+
+    fn sword(&mut self, view: &Seen<'_>, targets: SeatSet) -> Excalibur {
+        let guess = self.insight.guess(view);
+        let reading = self.insight.reading(view);
+        let (scene, style) = (*reading.scene(), *reading.style());
+        let eye = guess.eye();
+        let evil = |seat: &Seat| eye.evil(seat.number());
+        if is_evil(view) {
+            // Our own Fail lies already, or a Good player's Success can become one.
+            let known = known(view);
+            let own = view.hand.played == Some((Card::Fail, view.board.round));
+            let ours = (known & view.board.team()).len();
+            let rank = Rank { ours: u32::from(ours) + 1, ..Rank::ALONE };
+            let victim = (targets - known).iter().min_by(|a, b| evil(a).total_cmp(&evil(b)));
+            let wanted = !own && court::fail(&style, &scene, &rank) > 0.5;
+            return victim.filter(|_| wanted).map_or(Excalibur::Decline, Excalibur::Switch);
+        }
+        let suspect = targets.iter().max_by(|a, b| evil(a).total_cmp(&evil(b)));
+        let fail = court::fail(&style, &scene, &Rank::ALONE).max(0.5);
+        let sure = suspect.filter(|seat| evil(seat) * fail > 0.5);
+        sure.map_or(Excalibur::Decline, Excalibur::Switch)
+    }
+
+    /// The King Returns: a team that was approved is sent home.
+    fn king(&mut self, view: &Seen<'_>) -> Command {
+        let guess = self.insight.guess(view);
+        let reading: &mut Reading = self.insight.reading(view);
+        let mut scene = *reading.scene();
+        scene.attempt = view.board.vote_track + 1;
+        let sound = guess.eye().sound(&scene, scene.team);
+        let card = PlotCard::KingReturns;
+        let play = if is_evil(view) {
+            scene.is_last() || !scene.is_dirty(known(view).bits(), scene.team)
+        } else {
+            !scene.is_last() && sound < 0.8 * patience(&guess.eye(), &scene, reading.best())
+        };
+        let used = avalon::command::Use { card, target: None, take: None };
+        if play { Command::Use(used) } else { Command::Pass(card) }
+    }
+}
