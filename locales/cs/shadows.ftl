@@ -16,12 +16,29 @@ option-vivienExposed-allowed = účastní se
 option-gawainLeftovers = Gawainovy nezahrané karty
 option-gawainLeftovers-discard = se zakrytě odhodí
 option-gawainLeftovers-top = se vrátí navrch
+option-swordLimit = Meče v krabici
+option-swordLimit-none = kolik je potřeba
+option-deck = Jiný balíček
+deck-text = Co necháš prázdné, zůstane jako obvykle. Balíček má dál 45 karet výprav a 17 ostatních, z toho devět Morgan.
+deck-counts = Počty karet
+deck-swords = Meče za výpravy
+deck-symbols = Výpravy na kartách osob
+deck-symbol-usual = jako obvykle
+deck-symbol-none = žádná
+deck-symbol-any = libovolná
 
 fault-shadows-players = Hrát může 1 až 7 hráčů.
 fault-shadows-players_missing = Zadej počet hráčů.
 fault-shadows-solo_expert = Někteří rytíři jednomu hráči k ničemu nejsou.
 fault-shadows-start_player = Toto místo u stolu není.
 fault-shadows-sword_limit = V krabici je 16 mečů.
+fault-shadows-characters = Karet osob musí být 17, s promo kartami 19.
+fault-shadows-morgans = Morgan musí být devět, s promo kartami deset.
+fault-shadows-quest_cards = Karet výprav musí být 45.
+fault-shadows-no_merlin = Bez Merlina ukončí ticho jen výprava.
+fault-shadows-promos_off = Tyto karty patří k promo kartám.
+fault-shadows-swords = Výprava dává 1 až 3 meče.
+fault-shadows-too_many_of_a_kind = To je moc stejných karet.
 
 ## Slova hry
 

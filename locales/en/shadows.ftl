@@ -16,12 +16,29 @@ option-vivienExposed-allowed = they take part
 option-gawainLeftovers = Gawain's unplayed cards
 option-gawainLeftovers-discard = are discarded face down
 option-gawainLeftovers-top = go back on top
+option-swordLimit = Swords in the box
+option-swordLimit-none = as many as are needed
+option-deck = Another deck
+deck-text = What you leave empty stays as usual. The deck keeps 45 quest cards and 17 others, nine of them Morgans.
+deck-counts = How many of each card
+deck-swords = Swords of each quest
+deck-symbols = Which quests a person shows
+deck-symbol-usual = as usual
+deck-symbol-none = none
+deck-symbol-any = any
 
 fault-shadows-players = 1 to 7 can play.
 fault-shadows-players_missing = Say how many play.
 fault-shadows-solo_expert = Some Knights are of no use to one player.
 fault-shadows-start_player = This seat is not at the table.
 fault-shadows-sword_limit = The box has 16 swords.
+fault-shadows-characters = There must be 17 cards of persons, with the promos 19.
+fault-shadows-morgans = There must be nine Morgans, with the promos ten.
+fault-shadows-quest_cards = There must be 45 quest cards.
+fault-shadows-no_merlin = Without a Merlin silence is ended by quests alone.
+fault-shadows-promos_off = These cards belong to the promos.
+fault-shadows-swords = A quest gives 1 to 3 swords.
+fault-shadows-too_many_of_a_kind = That is too many of one card.
 
 ## Words of the game
 

@@ -16,12 +16,29 @@ option-vivienExposed-allowed = participan
 option-gawainLeftovers = Cartas que Galván no juega
 option-gawainLeftovers-discard = se descartan boca abajo
 option-gawainLeftovers-top = vuelven encima del mazo
+option-swordLimit = Espadas en la caja
+option-swordLimit-none = las que hagan falta
+option-deck = Otro mazo
+deck-text = Lo que dejes vacío queda como siempre. El mazo mantiene 45 cartas de misión y otras 17, nueve de ellas Morganas.
+deck-counts = Número de cartas
+deck-swords = Espadas de cada misión
+deck-symbols = Misiones en las cartas de personaje
+deck-symbol-usual = como siempre
+deck-symbol-none = ninguna
+deck-symbol-any = cualquiera
 
 fault-shadows-players = Pueden jugar de 1 a 7.
 fault-shadows-players_missing = Di cuántos juegan.
 fault-shadows-solo_expert = Algunas cartas de caballero no sirven en solitario.
 fault-shadows-start_player = Ese asiento no está en la mesa.
 fault-shadows-sword_limit = En la caja hay 16 espadas.
+fault-shadows-characters = Debe haber 17 cartas de personaje; 19 con las promocionales.
+fault-shadows-morgans = Debe haber nueve Morganas; diez con las promocionales.
+fault-shadows-quest_cards = Debe haber 45 cartas de misión.
+fault-shadows-no_merlin = Sin Merlines, el silencio solo acaba con una misión.
+fault-shadows-promos_off = Estas cartas son de las promocionales.
+fault-shadows-swords = Una misión da de 1 a 3 espadas.
+fault-shadows-too_many_of_a_kind = Son demasiadas cartas iguales.
 
 ## Palabras del juego
 

@@ -16,12 +16,29 @@ option-vivienExposed-allowed = biorą udział
 option-gawainLeftovers = Niezagrane karty Gowena
 option-gawainLeftovers-discard = są odrzucane zakryte
 option-gawainLeftovers-top = wracają na wierzch talii
+option-swordLimit = Miecze w pudełku
+option-swordLimit-none = tyle, ile potrzeba
+option-deck = Inna talia
+deck-text = Puste pola zostają bez zmian. W talii musi być 45 kart Wypraw i 17 innych, w tym dziewięć kart Morgany.
+deck-counts = Liczba kart
+deck-swords = Miecze za Wyprawy
+deck-symbols = Wyprawy na kartach osób
+deck-symbol-usual = jak zwykle
+deck-symbol-none = żadna
+deck-symbol-any = dowolna
 
 fault-shadows-players = Może grać od 1 do 7 osób.
 fault-shadows-players_missing = Podaj liczbę graczy.
 fault-shadows-solo_expert = Niektóre karty Rycerzy nie przydają się w grze solo.
 fault-shadows-start_player = Tego miejsca nie ma przy stole.
 fault-shadows-sword_limit = W pudełku jest 16 Mieczy.
+fault-shadows-characters = Kart osób musi być 17, a z dodatkowymi 19.
+fault-shadows-morgans = Kart Morgany musi być dziewięć, a z dodatkowymi dziesięć.
+fault-shadows-quest_cards = Kart Wypraw musi być 45.
+fault-shadows-no_merlin = Bez Merlina ciszę kończy tylko Wyprawa.
+fault-shadows-promos_off = Te karty należą do dodatkowych.
+fault-shadows-swords = Wyprawa daje od 1 do 3 Mieczy.
+fault-shadows-too_many_of_a_kind = To za dużo jednakowych kart.
 
 ## Słowa z gry
 

@@ -16,12 +16,29 @@ option-vivienExposed-allowed = беруть участь
 option-gawainLeftovers = Незіграні карти Гавейна
 option-gawainLeftovers-discard = скидають долілиць
 option-gawainLeftovers-top = повертають на верх колоди
+option-swordLimit = Мечів у коробці
+option-swordLimit-none = скільки треба
+option-deck = Інша колода
+deck-text = Порожні поля лишаються як звичайно. У колоді має бути 45 карт походів і 17 інших, з них дев’ять Морган.
+deck-counts = Кількість карт
+deck-swords = Мечі за походи
+deck-symbols = Походи на картах персонажів
+deck-symbol-usual = як звичайно
+deck-symbol-none = жоден
+deck-symbol-any = будь-який
 
 fault-shadows-players = Грати може від 1 до 7 гравців.
 fault-shadows-players_missing = Укажи кількість гравців.
 fault-shadows-solo_expert = Деякі лицарі в грі наодинці не мають сенсу.
 fault-shadows-start_player = Цього місця за столом немає.
 fault-shadows-sword_limit = У коробці 16 мечів.
+fault-shadows-characters = Карт персонажів має бути 17, а з додатковими — 19.
+fault-shadows-morgans = Морган має бути дев’ять, а з додатковими — десять.
+fault-shadows-quest_cards = Карт походів має бути 45.
+fault-shadows-no_merlin = Без Мерлінів тишу перериває лише похід.
+fault-shadows-promos_off = Ці карти належать до додаткових.
+fault-shadows-swords = Похід дає від 1 до 3 мечів.
+fault-shadows-too_many_of_a_kind = Забагато однакових карт.
 
 ## Слова гри
 

@@ -83,6 +83,10 @@ export class Link {
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(ask));
   }
 
+  retry(): void {
+    this.now();
+  }
+
   private readonly now = (): void => {
     if (this.socket === null && !this.closed) this.open();
   };

@@ -42,6 +42,11 @@ export class Session {
     this.socket = null;
   }
 
+  /** Tries the line now, not when its time has come. */
+  retry(): void {
+    this.socket?.retry();
+  }
+
   async command(command: unknown): Promise<boolean> {
     return this.answered(this.socket?.command(command));
   }

@@ -16,6 +16,7 @@ export const AVALON_OPTIONS = [
   { key: 'lancelotV1EvilMustFail', values: [false, true], needs: { key: 'lancelotVariant', is: ['v1'] } },
   { key: 'plot', values: [false, true] },
   { key: 'plotsPerRound', values: upTo(15), needs: { key: 'plot', is: [true] } },
+  { key: 'plotDeck56', values: ['seven', 'own'], needs: { key: 'plot', is: [true] } },
   { key: 'strongLeaderNext', values: ['fromNewLeader', 'fromReplaced'], needs: { key: 'plot', is: [true] } },
   { key: 'spotlightOrder', values: ['simultaneous', 'targetFirst'], needs: { key: 'plot', is: [true] } },
   { key: 'roleListPublic', values: [true, false] },
@@ -38,6 +39,7 @@ export const SHADOWS_OPTIONS = [
   { key: 'merlin5BeatsMorgan7', values: [false, true] },
   { key: 'merlin5CountBefore', values: [false, true] },
   { key: 'vivienExposed', values: ['excluded', 'allowed'] },
+  { key: 'swordLimit', values: ['none', 16] },
   { key: 'gawainLeftovers', values: ['discard', 'top'] },
 ] as const satisfies readonly Choice[];
 
