@@ -118,8 +118,7 @@ impl Serve {
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
         let workers = self.workers.map_or(cores.div_ceil(4), usize::from);
         let mut runtime = tokio::runtime::Builder::new_multi_thread();
-        runtime.worker_threads(workers).on_thread_park(nap).enable_all();
-        runtime.build()?.block_on(self.serve())
+        runtime.worker_threads(workers).enable_all().build()?.block_on(self.serve())
     }
 
     async fn serve(self) -> Result<(), Failure> {
@@ -149,28 +148,6 @@ impl Serve {
         out.flush()?;
         Ok(())
     }
-}
-
-/// How long a thread that is woken very often sleeps before it looks for work again.
-const NAP: Duration = Duration::from_millis(4);
-
-/// Being woken costs more than reading a move. A thread that has long been woken more often than every few
-/// milliseconds, which takes hundreds of moves a second, lets what comes in that time gather; one that has less to do
-/// never sleeps.
-fn nap() {
-    use std::cell::Cell;
-    use std::time::Instant;
-    const LONG: Duration = Duration::from_millis(100);
-    thread_local! {
-        static LAST: Cell<Option<Instant>> = const { Cell::new(None) };
-        static GAP: Cell<Duration> = const { Cell::new(LONG) };
-    }
-    let gap = LAST.get().map_or(LONG, |last| last.elapsed().min(LONG));
-    GAP.set((GAP.get() * 15 + gap) / 16);
-    if GAP.get() < NAP {
-        std::thread::sleep(NAP);
-    }
-    LAST.set(Some(Instant::now()));
 }
 
 /// This machine's own address in the local network. Nothing is sent: connecting a datagram socket only asks the

@@ -134,6 +134,11 @@ impl Wire {
         }
     }
 
+    /// Nothing more is told: the connection's task says goodbye.
+    pub fn hush(&self) {
+        self.rest().ended = true;
+    }
+
     /// Waits until something waits to be sent or the end has been told.
     pub async fn stirred(&self) {
         self.stir.notified().await;
@@ -189,7 +194,7 @@ impl Wire {
     }
 
     fn shut(&self) -> io::Result<()> {
-        self.rest().ended = true;
+        self.hush();
         match &self.write {
             Some(write) => socket2::SockRef::from(write.as_ref()).shutdown(std::net::Shutdown::Write),
             None => Ok(()),
@@ -236,7 +241,11 @@ impl Line {
 }
 
 impl AsyncRead for Line {
-    fn poll_read(mut self: Pin<&mut Self>, cx: &mut Context<'_>, buf: &mut ReadBuf<'_>) -> Poll<io::Result<()>> {
+    fn poll_read(
+        mut self: Pin<&mut Self>,
+        cx: &mut Context<'_>,
+        buf: &mut ReadBuf<'_>,
+    ) -> Poll<io::Result<()>> {
         if let Poll::Ready(read) = Pin::new(&mut self.read).poll_read(cx, buf) {
             return Poll::Ready(read);
         }

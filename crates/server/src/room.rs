@@ -211,7 +211,9 @@ impl Room {
         if !said.iter().any(|said| is_muted(muted, said)) {
             return said.into();
         }
-        said.iter().map(|said| if is_muted(muted, said) { without_words(said) } else { said.clone() }).collect()
+        said.iter()
+            .map(|said| if is_muted(muted, said) { without_words(said) } else { said.clone() })
+            .collect()
     }
 
     /// Chairs with their seats.

@@ -101,6 +101,7 @@ pub async fn serve(visit: Visit, mut socket: WebSocket, door: Door) {
             }
         }
     };
+    wire.hush();
     if visit.joined {
         visit.hall.clone().deliver(visit.table, Ask::Gone { socket: visit.number }).await;
     }

@@ -421,7 +421,8 @@ impl<G: Hosted> Table<G> {
             }
         }
         let metrics = &self.hall.metrics;
-        let of = |link: &Link| link.viewer.seat().and_then(|seat| frames.get(seat).as_ref()).unwrap_or(&public);
+        let of =
+            |link: &Link| link.viewer.seat().and_then(|seat| frames.get(seat).as_ref()).unwrap_or(&public);
         let mover = made.and_then(|(socket, done)| Some((socket, self.links.get(&socket)?, done)));
         for (socket, link) in &self.links {
             if mover.as_ref().is_none_or(|(mover, ..)| mover != socket) {

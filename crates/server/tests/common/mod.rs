@@ -153,8 +153,7 @@ pub async fn table<G: Protocol>(
     let names = ["Ann", "Bo", "Cyd", "Dee", "Eve", "Flo", "Gus", "Hal", "Ida", "Jon"];
     let mut host = Person::<G>::named(server, names[0]).await;
     let entropy = "entropy of the host";
-    let room =
-        host.create(json!({"game": game, "setup": setup, "house": house, "entropy": entropy})).await;
+    let room = host.create(json!({"game": game, "setup": setup, "house": house, "entropy": entropy})).await;
     let table = room["table"].as_str().unwrap().to_string();
     let seats = room["chairs"].as_array().unwrap().len();
     host.connect().await;

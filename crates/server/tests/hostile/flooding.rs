@@ -175,7 +175,8 @@ async fn silent_connections_are_counted_and_half_a_request_is_given_up() {
 
     let limits = Limits { patience: std::time::Duration::from_millis(200), ..Limits::unbounded() };
     let running = server_with(Config { limits, ..quiet() }).await;
-    let parts = ["", "GET /healthz HT", "POST /api/me HTTP/1.1\r\nhost: localhost\r\ncontent-length: 9\r\n\r\n{"];
+    let parts =
+        ["", "GET /healthz HT", "POST /api/me HTTP/1.1\r\nhost: localhost\r\ncontent-length: 9\r\n\r\n{"];
     for part in parts {
         let mut slow = TcpStream::connect(running.address).await.unwrap();
         slow.write_all(part.as_bytes()).await.unwrap();

@@ -42,8 +42,7 @@ struct Compared {
 
 impl std::fmt::Display for Compared {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        let Compared { pairs, whole, viewers, moves, frames, answers, bytes, lines, starts, options } =
-            self;
+        let Compared { pairs, whole, viewers, moves, frames, answers, bytes, lines, starts, options } = self;
         write!(
             f,
             "{pairs} pairs ({whole} to the last move, {starts:?}), {viewers} viewers over {moves} moves, \
@@ -88,7 +87,10 @@ fn compare<G: Subject>(
         }
     }
     for run in [left, right] {
-        assert!(run.log.contains("the log is kept") && run.log.contains("the log was kept"), "the log is not kept");
+        assert!(
+            run.log.contains("the log is kept") && run.log.contains("the log was kept"),
+            "the log is not kept"
+        );
     }
     // What is logged is what everybody sees, so the logs are the same as long as anybody may not tell.
     let stage = twins.until.iter().map(|until| until.map_or(0, |moves| moves + 1)).max().unwrap_or(0);
