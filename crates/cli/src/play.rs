@@ -20,7 +20,7 @@ use crate::wish::{Wish, told};
 pub struct Play {
     #[command(flatten)]
     wish: Wish,
-    /// How well the bots play: squire, or random
+    /// How well the bots play: page, squire, knight, champion, or random
     #[arg(long, default_value = "squire")]
     level: Bot,
     /// Where you sit

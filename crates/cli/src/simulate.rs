@@ -25,7 +25,7 @@ pub struct Simulate {
     /// Where they begin: the same seed gives the same games, on any number of threads
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// Who plays: squire, or random
+    /// Who plays: page, squire, knight, champion, or random
     #[arg(long, default_value = "squire")]
     bot: Bot,
     /// On how many threads; all cores by default

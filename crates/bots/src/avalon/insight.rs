@@ -6,8 +6,11 @@ use avalon::hand::Hand;
 use avalon::role::Role;
 use game::{NoticeOf, Seat, SeatSet, View};
 
+use avalon::statement::Statement;
+
 use super::Worlds;
 use super::reading::{Eye, MANNERS, Reading, Style};
+use crate::belief::{World, is_idle, is_same, weigh};
 
 /// A seat's own belief and the table's reading.
 #[derive(Clone, Debug)]
@@ -15,6 +18,10 @@ pub struct Insight {
     worlds: Worlds,
     reading: Option<Reading>,
     unread: Vec<NoticeOf<Avalon>>,
+    /// What others said, each claim once.
+    heard: Vec<(Seat, Statement)>,
+    /// The last answer, while nothing has happened since.
+    last: Option<Guess>,
     style: Style,
     prior: [f64; MANNERS],
     /// The own prior over manners; the table's is what a champion ascribes to the others.
@@ -54,13 +61,46 @@ impl Guess {
 impl Insight {
     /// Before the first notice; `own` is what this seat itself thinks of the others' manners.
     pub fn new(style: Style, prior: [f64; MANNERS], own: [f64; MANNERS]) -> Insight {
-        Insight { worlds: Worlds::default(), reading: None, unread: Vec::new(), style, prior, own }
+        Insight {
+            worlds: Worlds::default(),
+            reading: None,
+            unread: Vec::new(),
+            heard: Vec::new(),
+            last: None,
+            style,
+            prior,
+            own,
+        }
     }
 
     /// One more of the seat's notices.
     pub fn notice(&mut self, notice: &NoticeOf<Avalon>) {
+        self.last = None;
         self.worlds.notice(notice);
         self.unread.push(*notice);
+    }
+
+    /// Somebody said something.
+    pub fn hear(&mut self, from: Seat, statement: &Statement) {
+        let again = self.heard.iter().any(|(seat, said)| *seat == from && is_same(said, statement));
+        if !again && !is_idle(statement) {
+            self.heard.push((from, *statement));
+            self.last = None;
+        }
+    }
+
+    /// What was said speaks for a deal by this factor. Whoever names a suspect has seen what all have seen, so an
+    /// opinion counts little; who tells what was shown in secret counts in full.
+    fn words(&self, world: &World, switched: bool) -> f64 {
+        let weigh = |(by, statement): &(Seat, Statement)| {
+            let witness = matches!(
+                statement,
+                Statement::LadyShowed { .. } | Statement::PlotShowed { .. } | Statement::CardShowed { .. }
+            );
+            let nats = weigh(world, switched, *by, statement);
+            if witness { 2.0 * nats } else { 0.2 * nats }
+        };
+        self.heard.iter().map(weigh).sum::<f64>().clamp(-4.0, 4.0).exp()
     }
 
     /// The table's reading, up to date.
@@ -80,11 +120,21 @@ impl Insight {
 
     /// What this seat takes for likely.
     pub fn guess(&mut self, view: &View<'_, Board, Hand>) -> Guess {
+        if let Some(guess) = &self.last {
+            return guess.clone();
+        }
+        let guess = self.think(view);
+        self.last = Some(guess.clone());
+        guess
+    }
+
+    fn think(&mut self, view: &View<'_, Board, Hand>) -> Guess {
         self.reading(view);
         let switched = view.board.is_switched();
         let Some(reading) = &self.reading else { return Guess::default() };
         let sums = reading.sums(&self.own);
-        let belief = self.worlds.belief(view);
+        self.worlds.belief(view);
+        let Some(belief) = self.worlds.settled() else { return Guess::default() };
         let mut guess = Guess::default();
         let mut places = [usize::MAX; 1024];
         let mut half = None;
@@ -94,6 +144,9 @@ impl Insight {
             if half != Some(world.evil) {
                 half = Some(world.evil);
                 (factor, ratio) = reading.factors(&world.evil, &sums);
+                if !self.heard.is_empty() {
+                    factor *= self.words(&world, switched);
+                }
             }
             let merlin = usize::from(world.good.merlin());
             let weight = weight * factor * ratio.get(merlin).copied().unwrap_or(1.0);

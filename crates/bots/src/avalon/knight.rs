@@ -18,6 +18,7 @@ use game::{Choices as _, NoticeOf, Seat, SeatSet, View};
 use super::Squire;
 use super::insight::{Guess, Insight, is_merlin, known};
 use super::reading::{MANNERS, Rank, Reading, Style, court, patience};
+use super::speech::Speech;
 use crate::random::first_of;
 use crate::{Mind, Stream};
 
@@ -27,6 +28,7 @@ type Seen<'a> = View<'a, Board, Hand>;
 #[derive(Clone, Debug)]
 pub struct Knight {
     insight: Insight,
+    speech: Speech,
     /// What there is no better rule for.
     thumb: Squire,
 }
@@ -55,7 +57,8 @@ impl Knight {
     }
 
     fn of(style: Style, table: [f64; MANNERS], own: [f64; MANNERS]) -> Knight {
-        Knight { insight: Insight::new(style, table, own), thumb: Squire::default() }
+        let insight = Insight::new(style, table, own);
+        Knight { insight, speech: Speech::default(), thumb: Squire::default() }
     }
 }
 
@@ -68,11 +71,13 @@ impl Default for Knight {
 impl Mind<Avalon> for Knight {
     fn notice(&mut self, notice: &NoticeOf<Avalon>) {
         self.insight.notice(notice);
+        self.speech.notice(notice);
         self.thumb.notice(notice);
     }
 
     fn hear(&mut self, from: Seat, statement: &Statement) {
-        self.thumb.hear(from, statement);
+        self.insight.hear(from, statement);
+        self.speech.hear(from, statement);
     }
 
     fn choose(&mut self, view: &Seen<'_>, choices: &Choices, stream: &mut Stream) -> Command {
@@ -118,7 +123,12 @@ impl Mind<Avalon> for Knight {
     }
 
     fn speak(&mut self, view: &Seen<'_>, stream: &mut Stream) -> Vec<Statement> {
-        self.thumb.speak(view, stream)
+        let guess = self.insight.guess(view);
+        let reading = self.insight.reading(view);
+        // Merlin and Evil say what a Servant in their seat would.
+        let frank = !is_evil(view) && !is_merlin(view);
+        let eye = if frank { guess.eye() } else { reading.eye(view.seat.number()) };
+        self.speech.speak(view, &eye, stream)
     }
 }
 
@@ -145,8 +155,7 @@ impl Knight {
             let hope = patience(&eye, &scene, reading.best());
             return court::servant(&style, &scene, leads, own, hope);
         }
-        let thought = reading.thought(seat);
-        let plain = court::servant(&style, &scene, leads, thought.sound, thought.hope);
+        let plain = reading.mood(seat).servant();
         let known = known(view).bits();
         if good {
             let dirty = scene.is_dirty(known, scene.team) || own < 0.2;

@@ -7,6 +7,7 @@ mod logic;
 mod memory;
 mod page;
 pub mod reading;
+mod speech;
 mod squire;
 mod worlds;
 

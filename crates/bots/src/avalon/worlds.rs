@@ -33,6 +33,11 @@ impl Worlds {
         belief
     }
 
+    /// What was known when it was last asked.
+    pub fn settled(&self) -> Option<&Belief> {
+        self.belief.as_ref()
+    }
+
     /// A world drawn at random.
     pub fn draw(&mut self, view: &View<'_, Board, Hand>, stream: &mut Stream) -> Option<World> {
         self.belief(view).draw(stream.share())

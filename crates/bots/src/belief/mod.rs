@@ -25,5 +25,5 @@ pub use habits::{Bloc, CELLS, Class, DIRT, Habits, Lead, Outcome, Vote, dirt, is
 pub use people::PEOPLE;
 pub use posterior::Belief;
 pub use reader::Reader;
-pub use talk::MOST as MOST_SAID;
+pub use talk::{MOST as MOST_SAID, is_idle, is_same, weigh};
 pub use world::{Evil, Good, NOBODY, World};

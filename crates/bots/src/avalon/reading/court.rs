@@ -27,6 +27,8 @@ pub struct Style {
     pub push: [f64; 2],
     /// How a team with another Evil player is weighed by an Evil leader.
     pub shun: f64,
+    /// How far such teams are held down to what chance would give, where there is a Merlin to be shot.
+    pub apart: f64,
     /// Fail of a lone Evil player by quest.
     pub fail: [f64; 5],
     /// How often one of several on a team plays Fail though it is another's turn.
@@ -43,6 +45,7 @@ pub const PLAIN: Style = Style {
     cap: [0.9, 1.0],
     push: [0.6, 0.6],
     shun: 0.3,
+    apart: 0.0,
     fail: [0.4, 0.8, 0.8, 0.9, 1.0],
     share: 0.4,
 };
@@ -57,6 +60,7 @@ pub const CHAMPION: Style = Style {
     cap: [0.42, 0.46],
     push: [0.0, 0.0],
     shun: 1.0,
+    apart: 0.35,
     fail: [0.25, 0.8, 0.6, 1.0, 1.0],
     share: 0.03,
 };
@@ -188,8 +192,9 @@ pub fn merlin_wish(
     wish * if scene.is_dirty(seen, *team) { down } else { up }
 }
 
-/// An Evil leader's wish for the team of this place, from a Servant's: it goes itself, and where it can without a
-/// fellow.
+/// An Evil leader's wish for the team of this place, from a Servant's. Teams with more fellows than are needed are
+/// shunned, the more the likelier they are than by chance: fellows who look good to each other should not go together,
+/// yet who never goes with them is found out.
 pub fn evil_wish(
     style: &Style,
     scene: &Scene,
@@ -198,17 +203,24 @@ pub fn evil_wish(
     known: u16,
     place: usize,
 ) -> f64 {
-    let shun = |team: &u16| {
-        let ours = (team & known).count_ones();
-        let spare = ours.abs_diff(u32::from(scene.needed));
-        style.shun.powi(i32::try_from(spare).unwrap_or(0))
-    };
+    let spare = |team: &u16| (team & known).count_ones() > u32::from(scene.needed);
     let (Some(wish), Some(team)) = (wishes.get(place), teams.get(place)) else { return 0.0 };
-    if style.shun >= 1.0 {
+    let (mut all, mut together, mut chance, mut ways) = (0.0, 0.0, 0.0, 0.0);
+    for (wish, team) in wishes.iter().zip(teams).filter(|(wish, _)| **wish > 0.0) {
+        all += wish;
+        ways += 1.0;
+        if spare(team) {
+            together += wish;
+            chance += 1.0;
+        }
+    }
+    if together <= 0.0 || together >= all {
         return *wish;
     }
-    let all: f64 = wishes.iter().zip(teams).map(|(wish, team)| wish * shun(team)).sum();
-    if all > 0.0 { wish * shun(team) / all } else { *wish }
+    let share = together / all;
+    let apart = if scene.merlin { style.apart } else { 0.0 };
+    let wanted = share.powf(1.0 - apart) * share.min(chance / ways).powf(apart) * style.shun;
+    if spare(team) { wish * wanted / together } else { wish * (1.0 - wanted) / (all - together) }
 }
 
 fn normal(mut weights: Vec<f64>) -> Vec<f64> {

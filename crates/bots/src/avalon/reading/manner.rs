@@ -66,6 +66,13 @@ pub struct Mood {
     servant: [f64; 2],
 }
 
+impl Mood {
+    /// How likely a Servant approves here, as a champion.
+    pub fn servant(&self) -> f64 {
+        self.servant[0]
+    }
+}
+
 /// A manner never excludes a move.
 const SLIP: f64 = 0.02;
 

@@ -239,8 +239,8 @@ impl Reading {
         self.refresh();
         let styles = [&self.style, &court::PLAIN];
         let ballot = Ballot { scene: self.scene, course: &self.course, styles };
-        let moods: Vec<Mood> =
-            (0..self.scene.players).map(|seat| ballot.mood(seat, self.thought(seat))).collect();
+        let mood = |seat| ballot.mood(seat, self.thought(seat));
+        let moods: Vec<Mood> = (0..self.scene.players).map(mood).collect();
         let found: Vec<Vec<f64>> = (0..self.scene.players)
             .map(|seat| self.seen.list.iter().map(|mask| self.found(seat, *mask)).collect())
             .collect();
@@ -266,6 +266,13 @@ impl Reading {
         }
         self.stale = true;
         self.scene.attempt = (self.scene.attempt + 1).min(LAST);
+    }
+
+    /// What the vote of this seat hangs on.
+    pub fn mood(&self, seat: u8) -> Mood {
+        let styles = [&self.style, &court::PLAIN];
+        let ballot = Ballot { scene: self.scene, course: &self.course, styles };
+        ballot.mood(seat, self.thought(seat))
     }
 
     fn done(&mut self, fails: u8) {
@@ -353,12 +360,14 @@ impl Reading {
         if all > 0.0 { fail / all } else { 0.5 }
     }
 
-    /// How much Servants in the other seats suspect each seat.
+    /// How much Servants in the other seats suspect each seat; of equals, whom the lead reaches later a hair more.
     fn blame(&self) -> [f64; SEATS] {
-        let mut blame = [0.0; SEATS];
-        for seat in 0..self.scene.players {
-            let others = (0..self.scene.players).filter(|other| *other != seat);
-            blame[usize::from(seat)] = others.map(|other| self.eye(other).evil(seat)).sum();
+        let (mut blame, players) = ([0.0; SEATS], self.scene.players);
+        for seat in 0..players {
+            let others = (0..players).filter(|other| *other != seat);
+            let turn = (seat + players - self.scene.leader) % players;
+            let sum: f64 = others.map(|other| self.eye(other).evil(seat)).sum();
+            blame[usize::from(seat)] = sum + 1e-4 * f64::from(turn);
         }
         blame
     }
