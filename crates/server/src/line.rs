@@ -21,8 +21,8 @@ use tokio::time::{Instant, Sleep};
 
 use crate::hall::Hall;
 
-/// How many bytes may wait for a reader before it counts as too slow.
-const BACKLOG: usize = 256 * 1024;
+/// How many messages may wait for a reader before it counts as too slow. Not bytes: one welcome may be long.
+const BACKLOG: usize = 128;
 
 /// The half of a connection that is written to.
 pub struct Wire {
@@ -41,6 +41,8 @@ struct Rest {
     bytes: Vec<u8>,
     /// How many of them it has taken meanwhile.
     taken: usize,
+    /// How many messages have been added since it took everything.
+    messages: usize,
     /// Nothing more is told; why, until the connection's task has read it.
     end: Option<(u16, &'static str)>,
     ended: bool,
@@ -55,7 +57,7 @@ impl Rest {
         self.taken += count;
         if self.taken >= self.bytes.len() {
             // The memory is given back: few readers are ever slow.
-            (self.bytes, self.taken) = (Vec::new(), 0);
+            (self.bytes, self.taken, self.messages) = (Vec::new(), 0, 0);
         }
     }
 }
@@ -104,7 +106,7 @@ impl Wire {
         if rest.ended {
             return true;
         }
-        if rest.waiting().len() > BACKLOG {
+        if rest.messages >= BACKLOG {
             drop(rest);
             self.close(1013, "slow");
             return false;
@@ -118,6 +120,7 @@ impl Wire {
         let left = frames.get(taken..).unwrap_or(&[]);
         if !left.is_empty() {
             rest.bytes.extend_from_slice(left);
+            rest.messages += 1;
             drop(rest);
             self.stir.notify_one();
         }
@@ -478,7 +481,7 @@ mod tests {
         while wire.push(&[0; 1_024]) {
             frames += 1;
         }
-        assert_eq!(frames, BACKLOG / 1_024 + 1);
+        assert_eq!(frames, BACKLOG);
         assert_eq!(wire.take().len(), frames * 1_024);
         assert_eq!(wire.drain().await.unwrap(), Some((1013, "slow")));
         assert!(wire.push(&[0; 10]) && wire.take().is_empty(), "nothing is told after the end");

@@ -36,7 +36,15 @@ level: string,
 /**
  * Which chair; all free ones if nothing is said.
  */
-seat?: number, } } | { "lock": boolean } | { "list": boolean } | { "pause": boolean } | { "clock": Clock } | { "spectators": Spectators } | { "host": number } | { "end": boolean } | "rematch" | "close" | "device";
+seat?: number, } } | { "lock": boolean } | { "list": boolean } | { "pause": boolean } | { "clock": Clock } | { "spectators": Spectators } | { "host": number } | { "mute": {
+/**
+ * Whose words.
+ */
+seat: number,
+/**
+ * Whether.
+ */
+on: boolean, } } | { "end": boolean } | "rematch" | "close" | "device";
 
 /**
  * The answer to an act.
@@ -53,7 +61,11 @@ seat?: number,
 /**
  * The one-time code that was asked for.
  */
-device?: string, };
+device?: string,
+/**
+ * Whose words whoever asked does not want to read.
+ */
+muted?: number[], };
 
 /**
  * A finished game.
@@ -348,9 +360,13 @@ name?: string,
  */
 after: number,
 /**
- * What.
+ * What; an empty text where `muted` is said.
  */
-words: Words, };
+words: Words,
+/**
+ * Whether its reader does not want to read it: the line keeps its place without its words.
+ */
+muted?: boolean, };
 
 /**
  * A sign that needs no words.
@@ -396,6 +412,44 @@ export type Spectators = "allowed" | "muted" | "forbidden";
  * How far a table is.
  */
 export type Status = "open" | "playing" | "finished" | "closed";
+
+/**
+ * One move, and what of it the viewer was sent.
+ */
+export type Step = {
+/**
+ * Who moved; nobody at the deal.
+ */
+by?: number,
+/**
+ * The viewer's own notices of it.
+ */
+notices: unknown[],
+/**
+ * What changed on the board; null takes a member away.
+ */
+board: unknown,
+/**
+ * What changed of the viewer's own part.
+ */
+own?: unknown,
+/**
+ * What was said before it.
+ */
+talk: Array<Said>, };
+
+/**
+ * `GET /api/tables/{table}/replay/{viewer}`: a finished game move by move, as one viewer saw it.
+ */
+export type Steps = {
+/**
+ * The deal, then every move.
+ */
+steps: Array<Step>,
+/**
+ * What was said after the end.
+ */
+talk: Array<Said>, };
 
 /**
  * What the server sends.
@@ -529,6 +583,10 @@ cursor: number,
  */
 talk: Array<Said>,
 /**
+ * Whose words this client does not want to read.
+ */
+muted?: number[],
+/**
  * Whose time runs.
  */
 clock?: Time, };
@@ -552,7 +610,11 @@ house?: House,
 /**
  * Seats a bot of this level everywhere but at the host's own chair, and begins at once.
  */
-practice?: string, };
+practice?: string,
+/**
+ * What the host, who sits down with this, adds to the seed: up to 64 characters that the server cannot foresee.
+ */
+entropy?: string, };
 
 /**
  * What is said.
