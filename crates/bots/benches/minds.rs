@@ -1,0 +1,66 @@
+//! How long a level thinks about a decision: mean, median and 99th percentile, notices and talk included.
+//! `cargo bench -p bots --bench minds [-- GAMES]`; give it a quiet core.
+// A measuring program may stop at once if its own setup is broken.
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::indexing_slicing, clippy::panic)]
+
+use std::time::{Duration, Instant};
+
+use avalon::Avalon;
+use avalon::options::Setup;
+use bots::avalon::mind;
+use bots::{Level, Party};
+use game::{Entropy, Protocol, Seed, Table, Turn};
+use serde_json::json;
+
+fn main() {
+    let games = std::env::args().filter_map(|word| word.parse().ok()).next().unwrap_or(30);
+    let full = json!(["merlin", "percival", "assassin", "morgana", "mordred", "oberon"]);
+    let tables = [
+        ("5 seats, default", json!({"players": 5})),
+        ("10 seats, default", json!({"players": 10})),
+        ("10 seats, all characters", json!({"players": 10, "roles": full})),
+    ];
+    for (name, setup) in tables {
+        let setup: Setup = serde_json::from_value(setup).unwrap();
+        for level in Level::OFFERED {
+            let mut times: Vec<Duration> =
+                (0..games).flat_map(|number| play(&setup, number, *level)).collect();
+            times.sort();
+            let mean = times.iter().sum::<Duration>() / u32::try_from(times.len()).unwrap();
+            let at = |share: usize| times[times.len() * share / 100];
+            println!(
+                "{name}, {level}: {} decisions, mean {mean:?}, p50 {:?}, p99 {:?}, most {:?}",
+                times.len(),
+                at(50),
+                at(99),
+                times[times.len() - 1]
+            );
+        }
+    }
+}
+
+/// One game; how long each decision took, with what was told and said before it.
+fn play(setup: &Setup, number: u64, level: Level) -> Vec<Duration> {
+    let seed = Seed::from_number(number);
+    let mut dealer = Avalon::dealer(setup, seed.dice(&Entropy::none()));
+    let mut table = Table::<Avalon>::open(Avalon::check(setup).unwrap().options);
+    table.begin(&mut dealer).unwrap().commit();
+    let mut party = Party::new();
+    for seat in table.seats() {
+        party.seat(seat, mind(level), &seed);
+    }
+    let mut times = Vec::new();
+    loop {
+        party.tell(&table);
+        let seat = match table.waiting() {
+            Turn::Over(_) => return times,
+            Turn::Seats(seats) => seats.lowest().unwrap(),
+            Turn::Chance(_) => panic!("chance is rolled on"),
+        };
+        let begun = Instant::now();
+        party.speak(&table, seat);
+        let command = party.choose(&table, seat).unwrap();
+        times.push(begun.elapsed());
+        table.draft(seat, &command, &mut dealer).unwrap().commit();
+    }
+}
