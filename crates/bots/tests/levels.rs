@@ -10,12 +10,15 @@ use avalon::quest::Quest;
 use avalon::role::{Role, Side};
 use avalon::statement::Statement;
 use bots::avalon::{mind, player};
-use bots::{Level, Mind, Party, Player, Stream};
-use game::{Choices, Entropy, Game, Protocol, Seat, Seed, Table, Turn};
+use bots::{Level, Party, Player, Stream};
+use game::{Choices, Entropy, Protocol, Seat, Seed, Table, Turn};
 use serde_json::json;
 use testkit::Rng;
 
-fn open(setup: &Setup, number: u64) -> (Table<Avalon>, impl game::Ways<Avalon> + use<>) {
+fn open(
+    setup: &Setup,
+    number: u64,
+) -> (Table<Avalon>, impl game::Ways<Avalon, Error: std::fmt::Debug> + use<>) {
     let seed = Seed::from_number(number);
     let mut dealer = Avalon::dealer(setup, seed.dice(&Entropy::none()));
     let mut table = Table::<Avalon>::open(Avalon::check(setup).unwrap().options);
