@@ -6,7 +6,13 @@
 //! `squire`, `knight`, `champion`) or a modest player with another memory (`last:6`, `leaky:12`). With `--out` the
 //! result is written after every 20 games, and a run goes on where the file ends.
 // A tool: what it cannot do it says at once and loudly.
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::as_conversions)]
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::panic,
+    clippy::indexing_slicing,
+    clippy::as_conversions
+)]
 
 use std::time::Instant;
 
@@ -122,7 +128,7 @@ fn report(words: &[String], count: &Count) -> Value {
     let (low, high) = interval(count.won, count.games);
     json!({
         "command": words.join(" "),
-        "commit": option_env!("COMMIT").unwrap_or("unknown"),
+        "commit": std::env::var("COMMIT").unwrap_or_else(|_| "unknown".to_string()),
         "games": count.games,
         "loyal_won": count.won,
         "loyal_percent": 100.0 * count.won as f64 / count.games as f64,
@@ -167,7 +173,7 @@ fn main() {
     while count.games < games {
         let root = Seed::from_number(seed).stream(&format!("game {}", count.games));
         play(&table, &root, &mut count);
-        if let Some(out) = out.as_ref().filter(|_| count.games % 20 == 0 || count.games == games) {
+        if let Some(out) = out.as_ref().filter(|_| count.games.is_multiple_of(20) || count.games == games) {
             std::fs::write(out, format!("{:#}\n", report(&words, &count))).expect("the result is written");
         }
     }

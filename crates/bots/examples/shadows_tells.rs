@@ -1,5 +1,6 @@
 //! What a turn tells of a loyalty: how often modest players of either side lose how much by it, as one who watches
 //! reckons. `cargo run --release -p bots --example shadows_tells -- GAMES SEED`
+#![allow(clippy::needless_range_loop)] // two tables side by side
 #![allow(
     clippy::unwrap_used,
     clippy::expect_used,

@@ -33,7 +33,7 @@ fn quick(level: Level) -> Box<dyn Mind<Shadows>> {
 fn no_level_breaks_a_rule_or_the_silence() {
     let mut stream = Stream::new(Seed::from_number(11));
     let (mut decisions, mut words) = (0_u64, 0_u64);
-    for number in 0..games(60) {
+    for number in 0..games(16) {
         let setup = setup(&mut stream);
         let seed = Seed::from_number(number);
         let mut dice = seed.dice(&Entropy::none());
@@ -64,7 +64,7 @@ fn no_level_breaks_a_rule_or_the_silence() {
         }
     }
     println!("{decisions} decisions, {words} statements");
-    assert!(decisions > 1000 && words > 100);
+    assert!(decisions > 500 && words > 50);
 }
 
 /// What one seat does and says.
@@ -92,7 +92,7 @@ impl Twins {
                 first: Some(Seat::S0),
                 ..Deal::default()
             };
-            let options = Wishes { expert: Some(number % 2 == 0), ..Wishes::default() };
+            let options = Wishes { expert: Some(number.is_multiple_of(2)), ..Wishes::default() };
             Setup { players: Some(players), options: Some(options), deal: Some(deal) }
         };
         let seed = Seed::from_number(number);
@@ -219,13 +219,13 @@ fn answers(census: &Census) -> Vec<u64> {
 #[test]
 fn deals_that_look_alike_are_played_alike() {
     let mut acts = 0;
-    for number in 0..games(12) {
+    for number in 0..games(3) {
         for level in LEVELS {
             acts += told_the_same(level, 4, number);
         }
     }
     println!("{acts} decisions of twins");
-    assert!(acts > 150);
+    assert!(acts > 40);
 }
 
 #[test]

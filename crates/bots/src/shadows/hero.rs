@@ -17,6 +17,9 @@ use crate::{Level, Mind, Stream};
 /// Distrust, in hundredths of a sword, from which a Loyal player accuses.
 const ENOUGH: i32 = 350;
 
+/// Worlds of the census beyond which the next card is reckoned by what was seen alone, for the sake of time.
+const MANY: usize = 500;
+
 /// What makes a player strong or weak.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Style {
@@ -225,7 +228,7 @@ impl Hero {
     /// What listening is worth now, if the next player is a Traitor with so many in a thousand.
     fn wait(&self, worth: &Worth, traitor: i32) -> i32 {
         let (pile, tokens) = (&self.memory.pile, self.all_tokens());
-        match &self.census {
+        match self.census.as_ref().filter(|census| census.size().1 <= MANY) {
             Some(census) => {
                 let nexts: Vec<i32> = census.nexts().into_iter().map(millionths).collect();
                 let weight = |card: Card| nexts.get(usize::from(card.number())).copied().unwrap_or(0);
@@ -303,7 +306,9 @@ impl Hero {
             return Some(seat);
         }
         if let Some(census) = &self.census {
-            let likely = among.iter().map(|seat| (seat, millionths(census.suspicion(seat))));
+            let all = census.suspicions();
+            let chance = |seat: Seat| all.get(usize::from(seat.number())).copied().unwrap_or(0.0);
+            let likely = among.iter().map(|seat| (seat, millionths(chance(seat))));
             let (seat, chance) = likely.max_by_key(|(_, chance)| *chance)?;
             // A wrong accusation lays a black sword, and with six of them loses the game.
             let enough = if board.black < 6 { 550_000 } else { 850_000 };

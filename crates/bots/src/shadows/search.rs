@@ -71,7 +71,11 @@ impl Hero {
             deeds.quests().iter().map(|quest| (sign * worth.gain(&opened, quest, 0), quest)).collect();
         quests.sort_unstable();
         choices.extend(quests.into_iter().take(2).map(|(_, quest)| Deed::Go(quest)));
-        let suspicion = |seat: &Seat| self.census.as_ref().map_or(0.0, |census| census.suspicion(*seat));
+        let all = match &self.census {
+            Some(census) if !deeds.accuse().is_empty() => census.suspicions(),
+            _ => Vec::new(),
+        };
+        let suspicion = |seat: &Seat| all.get(usize::from(seat.number())).copied().unwrap_or(0.0);
         let suspects = deeds.accuse().iter().map(|seat| (suspicion(&seat), seat));
         let likeliest = suspects.max_by(|one, other| one.0.total_cmp(&other.0));
         if let Some((chance, seat)) = likeliest

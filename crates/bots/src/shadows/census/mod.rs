@@ -296,6 +296,23 @@ impl Census {
         self.share(|lot| lot.traitors.contains(seat), true)
     }
 
+    /// The same for every seat at once, by its number: one pass instead of many.
+    pub fn suspicions(&self) -> Vec<f64> {
+        let mut sums = vec![0.0; Seat::ALL.len()];
+        let mut all = 0.0;
+        self.over_lots(|lot, weight| {
+            let weight = weight * lot.soft;
+            all += weight;
+            for seat in lot.traitors {
+                if let Some(sum) = sums.get_mut(usize::from(seat.number())) {
+                    *sum += weight;
+                }
+            }
+        });
+        sums.iter_mut().for_each(|sum| *sum = if all > 0.0 { *sum / all } else { 0.0 });
+        sums
+    }
+
     /// How likely nobody at the table is a Traitor.
     pub fn nobody(&self) -> f64 {
         self.share(|lot| lot.traitors.is_empty(), false)
