@@ -97,13 +97,15 @@ impl Cards {
     /// Puts all of these cards of the game in; there are never more than fifteen of a kind together.
     #[inline(always)]
     pub(crate) fn put_all(&mut self, other: &Cards) {
-        self.0.iter_mut().zip(other.0).for_each(|(word, more)| *word = word.wrapping_add(more));
+        let ([a, b, c], [x, y, z]) = (self.0, other.0);
+        self.0 = [a.wrapping_add(x), b.wrapping_add(y), c.wrapping_add(z)];
     }
 
     /// Takes out all of these, which are all there.
     #[inline(always)]
     pub(crate) fn take_all(&mut self, other: &Cards) {
-        self.0.iter_mut().zip(other.0).for_each(|(word, fewer)| *word = word.wrapping_sub(fewer));
+        let ([a, b, c], [x, y, z]) = (self.0, other.0);
+        self.0 = [a.wrapping_sub(x), b.wrapping_sub(y), c.wrapping_sub(z)];
     }
 
     /// How many cards.

@@ -38,7 +38,7 @@ impl Board {
                 self.lay(card);
             }
             Public::Declared { quest, add, .. } => {
-                self.declared(Expedition { main: quest, add, pile: Pile::default() })
+                self.declared(Expedition { main: quest, add, pile: Pile::CLOSED })
             }
             Public::Opened { cards, tokens } => self.opened(&cards, tokens),
             Public::Scored { verdict, white, black, .. } => self.scored(verdict, white, black),

@@ -5,7 +5,7 @@ use core::ops::Add;
 use serde::{Deserialize, Serialize};
 
 use crate::card::{Card, Value};
-use crate::cards::{Cards, Lanes};
+use crate::cards::Cards;
 use crate::deck::Deck;
 use crate::quest::{ByQuest, Quest};
 use crate::token::Tokens;
@@ -173,6 +173,9 @@ impl Add for Tally {
 }
 
 impl Pile {
+    /// Not opened yet.
+    pub(crate) const CLOSED: Pile = Pile { cards: Cards::NONE, removed: Cards::NONE };
+
     /// Turns the pile over: Merlins and tokens remove their cards first (SC-28).
     pub fn open(cards: Cards, tokens: &ByQuest<u8>) -> Pile {
         let mut pile = Pile { cards, removed: Cards::NONE };
@@ -256,7 +259,14 @@ impl Pile {
         if influence.united {
             return self.united_totals(main, add);
         }
-        let mut totals = ByQuest::new(|quest| influence.total(Tally::of(&self.cards, quest), quest));
+        let total = |quest: Quest| influence.total(Tally::of(&self.cards, quest), quest);
+        let mut totals = ByQuest([
+            total(Quest::Picts),
+            total(Quest::Saxons),
+            total(Quest::Dragon),
+            total(Quest::Excalibur),
+            total(Quest::Grail),
+        ]);
         *totals.get_mut(main) += u16::from(add);
         totals
     }
@@ -306,7 +316,8 @@ impl Pile {
         // Per lane what is lacking to a failure; its carry into this bit says that nothing is.
         const FAILED: u64 = 1 << 11 | 1 << 31 | 1 << 51;
         const LACKING: u64 = FAILED - 14 * (1 | 1 << 20 | 1 << 40);
-        let [first, second] = self.cards.lanes().map(Lanes::plain);
+        let [first, second] = self.cards.lanes();
+        let (first, second) = (first.plain(), second.plain());
         let failed = (first + LACKING | second + LACKING) & FAILED != 0;
         if failed || add != 0 || rulings.supply.is_some() || self.cards.has(Card::MERLIN_5) {
             return None;
@@ -316,6 +327,7 @@ impl Pile {
         let total = if place < 3 { first >> (20 * place) } else { second >> (20 * (place - 3)) };
         let success = short(total) >= 11;
         let swords = if success { deck.swords(main) } else { 1 };
+        let placed = |quest: Quest| if quest == main { swords } else { 0 };
         Some(Score {
             totals: ByQuest([
                 short(first),
@@ -325,7 +337,13 @@ impl Pile {
                 short(second >> 20),
             ]),
             verdict: if success { Verdict::Success } else { Verdict::Baseless },
-            placed: ByQuest::new(|quest| if quest == main { swords } else { 0 }),
+            placed: ByQuest([
+                placed(Quest::Picts),
+                placed(Quest::Saxons),
+                placed(Quest::Dragon),
+                placed(Quest::Excalibur),
+                placed(Quest::Grail),
+            ]),
             white: if success { swords } else { 0 },
             black: if success { 0 } else { swords },
         })
@@ -375,5 +393,41 @@ impl Score {
                 self.black += placed;
             }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_plain_pile_is_scored_like_any_other() {
+        let deck = Deck::standard(true);
+        let (mut number, mut plain) = (1u64, 0);
+        let mut below = |bound: u64| {
+            number = number.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+            (number >> 33) % bound
+        };
+        for _ in 0..20_000 {
+            let mut left = deck.cards;
+            let mut pile = Pile::CLOSED;
+            for _ in 0..below(8) {
+                let card = left.nth(below(u64::from(left.len()))).unwrap();
+                left.take(card);
+                pile.cards.add(card);
+            }
+            for main in Quest::ALL {
+                let (add, supply) = (u8::from(below(9) == 0), (below(9) == 0).then_some(2));
+                let rulings = Rulings { supply, ..Rulings::default() };
+                if !pile.cards.is_plain() {
+                    continue;
+                }
+                if let Some(score) = pile.score_plain(main, add, &deck, rulings) {
+                    assert_eq!(score, pile.score(main, add, &deck, rulings), "{pile:?} {main}");
+                    plain += 1;
+                }
+            }
+        }
+        assert!(plain > 10_000, "{plain}");
     }
 }

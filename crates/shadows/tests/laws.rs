@@ -300,3 +300,25 @@ fn folding_events_in_any_order_never_panics() {
         }
     }
 }
+
+#[test]
+fn a_table_laid_anew_is_a_new_table() {
+    let (mut rng, mut dice) = (Rng(5), Rng(6));
+    let mut chance = |ways: core::num::NonZeroU64| dice.below(ways.get());
+    for _ in 0..40 {
+        let mut table = Table::<Shadows>::open(options(&mut rng));
+        let new = table.state().clone();
+        for _ in 0..3 {
+            table.begin(&mut chance).unwrap_or_else(|never| match never {}).commit();
+            // Some games are left in the middle.
+            for _ in 0..rng.below(200) {
+                let Some(seat) = table.asked().lowest() else { break };
+                let command =
+                    table.legal(seat).pick(|count| rng.below(count.into()).try_into().unwrap()).unwrap();
+                table.draft(seat, &command, &mut chance).unwrap_or_else(|_| panic!("legal")).commit();
+            }
+            table.reopen();
+            assert!(*table.state() == new, "something was left on the table");
+        }
+    }
+}
