@@ -4,8 +4,8 @@ import type { Chair } from '../net/messages';
 export const LEVELS = ['page', 'squire', 'knight', 'champion'] as const;
 export type Level = (typeof LEVELS)[number];
 
-/** Those that this server seats, weakest first. */
-export const OFFERED: readonly Level[] = ['squire'];
+/** Those that the server seats (`bots::Level::OFFERED`), weakest first. */
+export const OFFERED: readonly Level[] = LEVELS;
 
 /** The one for a table that nobody has chosen for. */
 export const USUAL: Level = 'squire';
