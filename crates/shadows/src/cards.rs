@@ -252,7 +252,7 @@ impl Lanes {
     #[inline(always)]
     pub(crate) const fn plain(self) -> u64 {
         let [first, second, third] = [self.0 & 15, self.0 >> 20 & 15, self.0 >> 40 & 15];
-        self.numbers() + first * first + (second * second << 20) + (third * third << 40)
+        self.numbers() + first * first + ((second * second) << 20) + ((third * third) << 40)
     }
 }
 

@@ -99,8 +99,10 @@ impl Loose {
     pub(crate) fn add(&mut self, card: Card) {
         let free = |place: u32| self.there >> place & 1 == 0;
         let kinds = self.row.iter().zip(0..u32::from(self.len));
-        let place =
-            kinds.filter(|(other, place)| **other == card && free(*place)).map(|(_, place)| place).last();
+        let place = kinds
+            .filter(|(other, place)| **other == card && free(*place))
+            .map(|(_, place)| place)
+            .next_back();
         if let Some(place) = place {
             self.hold(self.there | 1 << place);
         }

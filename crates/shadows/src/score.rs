@@ -318,7 +318,7 @@ impl Pile {
         const LACKING: u64 = FAILED - 14 * (1 | 1 << 20 | 1 << 40);
         let [first, second] = self.cards.lanes();
         let (first, second) = (first.plain(), second.plain());
-        let failed = (first + LACKING | second + LACKING) & FAILED != 0;
+        let failed = ((first + LACKING) | (second + LACKING)) & FAILED != 0;
         if failed || add != 0 || rulings.supply.is_some() || self.cards.has(Card::MERLIN_5) {
             return None;
         }
