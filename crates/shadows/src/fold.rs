@@ -24,7 +24,7 @@ use crate::token::Tokens;
 impl Board {
     /// The board after a public fact. Total: whatever comes, it never panics.
     ///
-    /// Inlined wherever something happens, see [`crate::notice::public`]; what is rare stands in functions of its own.
+    /// Inlined wherever something happens, as `notice::public` is; what is rare stands in functions of its own.
     #[inline(always)]
     pub fn fold(&mut self, public: &Public) {
         match *public {
