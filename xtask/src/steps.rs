@@ -93,7 +93,7 @@ fn cargo(root: &Path, words: &[&str], env: &[(&str, &str)]) -> Result<String> {
     Ok(String::new())
 }
 
-/// All tests but those in documentation. Those of the store that need PostgreSQL find it in `TEST_PG_URL`: the
+/// All tests but those in documentation; examples are not built again, clippy has read them. Those of the store that need PostgreSQL find it in `TEST_PG_URL`: the
 /// one the caller has set, or a fresh one; with `fast` they say that they did not run.
 fn tests(root: &Path, fast: bool) -> Result<String> {
     let given = std::env::var(PG).ok().filter(|url| !url.is_empty());
@@ -105,10 +105,10 @@ fn tests(root: &Path, fast: bool) -> Result<String> {
     };
     let env = [(PG, url.as_str())];
     if answers(&["cargo", "nextest", "--version"]) {
-        cargo(root, &["nextest", "run", "--workspace"], &env)?;
+        cargo(root, &["nextest", "run", "--workspace", "--lib", "--bins", "--tests"], &env)?;
         return Ok(format!("with cargo nextest, {told}"));
     }
-    cargo(root, &["test", "--workspace", "--lib", "--bins", "--tests", "--examples"], &env)?;
+    cargo(root, &["test", "--workspace", "--lib", "--bins", "--tests"], &env)?;
     Ok(format!("with cargo test, {told}"))
 }
 
