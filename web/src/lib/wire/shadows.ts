@@ -17,9 +17,11 @@ export type ByQuest = Record<Quest, number>;
 export type Card = `${Quest}:${Value}` | `merlin:${1 | 2 | 3 | 4 | 5 | 6}` | `morgan:${1 | 2 | 3 | 5 | 6 | 7 | 8}` | `morgan:4+${1 | 2 | 3 | 4 | 5}` | "mordred" | "vivien";
 
 /**
- * How many there are of each kind of card, four bits a kind: a deck nobody has looked into, an open pile.
+ * How many there are of each kind of card, four bits a kind: an open pile, a discard pile.
  *
- * At most fifteen of a kind; a deck with more is refused when it is loaded.
+ * At most fifteen of a kind; a deck with more is refused when it is loaded. The quests lie in lanes of twenty bits:
+ * Picts, Saxons and Dragon in the first word; Excalibur, Grail and then the Merlins in the second; whatever changes
+ * totals or swords later, Morgans, Mordred and Vivien, in the third.
  */
 export type Cards = Card[];
 
