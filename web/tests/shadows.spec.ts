@@ -1,7 +1,9 @@
 import { complaints, expect, test } from './server';
 import { ended, lay, play } from './shadows';
 
-for (const [what, players, expert] of [['alone', 1, false], ['with three bots', 4, false], ['with six bots and the Knights', 7, true]] as const) {
+const TABLES = [['alone', 1, false], ['with three bots', 4, false], ['with six bots', 7, false], ['with three bots and the Knights', 4, true], ['with six bots and the Knights', 7, true]] as const;
+
+for (const [what, players, expert] of TABLES) {
   test(`Shadows ${what}, to the end`, async ({ page, server }) => {
     test.setTimeout(300_000);
     await page.emulateMedia({ reducedMotion: 'reduce' });

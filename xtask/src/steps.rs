@@ -93,7 +93,9 @@ fn cargo(root: &Path, words: &[&str], env: &[(&str, &str)]) -> Result<String> {
     Ok(String::new())
 }
 
-/// All tests but those in documentation; examples are not built again, clippy has read them. Those of the store that need PostgreSQL find it in `TEST_PG_URL`: the
+/// All tests but those in documentation; examples are not built again, clippy has read them.
+///
+/// Those of the store that need PostgreSQL find it in `TEST_PG_URL`: the
 /// one the caller has set, or a fresh one; with `fast` they say that they did not run.
 fn tests(root: &Path, fast: bool) -> Result<String> {
     let given = std::env::var(PG).ok().filter(|url| !url.is_empty());
