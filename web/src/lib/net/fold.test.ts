@@ -29,6 +29,11 @@ test('an update adds its notices and changes only what it names', () => {
   expect(table.clock).toEqual({ left: 5, of: 9, at: 1000 });
 });
 
+test('whom one does not want to read is known again after coming back', () => {
+  expect(through(welcome({})).muted).toEqual([]);
+  expect(through(welcome({ muted: [3] })).muted).toEqual([3]);
+});
+
 test('coming back goes on where it was, without a notice lost or doubled', () => {
   const first = through(welcome({ notices: [notice(0), notice(1)], cursor: 2, talk: [said(0)] }));
   const again = fold(first, welcome({ notices: [notice(2)], cursor: 3, talk: [said(1)] }), 0);

@@ -12,6 +12,8 @@ export type Table = {
   since: number;
   cursor: number;
   talk: Said[];
+  /** Whose words this player does not want to read. */
+  muted: number[];
   clock: (Clock & { at: number }) | null;
   server: string;
 };
@@ -26,6 +28,7 @@ export const EMPTY: Table = {
   since: 0,
   cursor: 0,
   talk: [],
+  muted: [],
   clock: null,
   server: '',
 };
@@ -63,6 +66,7 @@ function welcomed(table: Table, welcome: Welcome, now: number): Table {
     since: goesOn ? table.since : from,
     cursor: welcome.cursor,
     talk: first === 0 ? welcome.talk : hear(table.talk, welcome.talk),
+    muted: welcome.muted ?? [],
     clock: welcome.clock ? { ...welcome.clock, at: now } : null,
     server: welcome.server,
   };

@@ -59,6 +59,7 @@ export class Session {
     try {
       const acted = await rest.act(this.name, act);
       this.trouble = null;
+      this.table = { ...this.table, muted: acted.muted ?? [] };
       return acted.device ?? null;
     } catch (error) {
       this.fail(error);
