@@ -37,7 +37,7 @@ pub struct Limits {
     pub connections: u32,
     /// How long a request may take to come, and to be answered, before its connection is closed.
     pub patience: Duration,
-    /// HTTP requests of one address in a second, on average.
+    /// Requests to `/api/` of one address in a second, on average; files of the page are not counted.
     pub requests: u32,
     /// How many at once.
     pub request_burst: u32,

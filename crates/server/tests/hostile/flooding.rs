@@ -80,6 +80,24 @@ async fn an_address_that_asks_too_often_is_told_so_and_others_are_not() {
     running.stop().await;
 }
 
+/// Ten phones in one room are one address to us, and each loads dozens of files.
+#[tokio::test]
+async fn a_room_full_of_phones_behind_one_address_gets_its_page() {
+    let limits = Limits { requests: 1, request_burst: 10, ..Limits::unbounded() };
+    let running = server_with(limited(limits)).await;
+    let room = from(&Caller::new(running.address), "203.0.113.10");
+    let meter = Meter::start(running.address).await;
+    for _ in 0..500 {
+        assert_ne!(room.call("GET", "/", None).await.unwrap().status, 429);
+    }
+    assert_eq!(meter.grown(["rate_refused"]).await, [0]);
+    for _ in 0..500 {
+        room.call("GET", "/api/tables", None).await.unwrap();
+    }
+    assert!(meter.grown(["rate_refused"]).await >= [400]);
+    running.stop().await;
+}
+
 #[tokio::test]
 async fn an_address_has_so_many_sockets_and_lays_so_many_tables() {
     let limits = Limits { sockets: 30, tables: 20, ..Limits::unbounded() };
