@@ -490,7 +490,7 @@ mod tests {
     #[tokio::test]
     async fn patience_with_half_a_request_ends() {
         use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
-        let (mut line, mut there) = pair(Duration::from_millis(20)).await;
+        let (mut line, mut there) = pair(Duration::from_millis(500)).await;
         there.write_all(b"GET / HTTP/1.1\r\n").await.unwrap();
         let mut buffer = [0; 64];
         assert_eq!(line.read(&mut buffer).await.unwrap(), 16);
