@@ -152,7 +152,6 @@ impl Board {
 
     fn start_round(&mut self) {
         self.round = self.round.saturating_add(1);
-        self.vote_track = 0;
         if let Some(plot) = &mut self.plot {
             plot.due = true;
         }

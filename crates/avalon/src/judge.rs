@@ -231,14 +231,13 @@ pub fn judge(view: &View<'_, Board, Hand>, command: &Command) -> Result<(), Refu
     }
 }
 
-/// The one plot card a window asks for.
+/// The one plot card a window asks for; what is done with a card just received is asked otherwise.
 pub fn asked_card(board: &Board) -> Option<PlotCard> {
     match board.phase {
         Phase::Lead { .. } => Some(PlotCard::LeadToVictory),
         Phase::King { .. } => Some(PlotCard::KingReturns),
         Phase::Spot { .. } => Some(PlotCard::WeFoundYou),
         Phase::Ambush { .. } => Some(PlotCard::Ambush),
-        Phase::Receive { card, .. } => Some(card),
         _ => None,
     }
 }

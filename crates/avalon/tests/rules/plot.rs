@@ -466,10 +466,12 @@ fn t_av_22_restore_your_honor_while_nobody_else_holds_a_card() {
     assert_eq!((t.now(), held(&t)), ("plot 0 / leader 0 / track 0".into(), json!([])));
     t.play(">charge.2");
     assert_eq!(t.phase(), "propose");
-    // Nor does the receiver's own card count.
+    // Nor does the receiver's own card count, and a seat that is not there holds nothing.
     let mut t = seven(&["restore_honor", "charge"], json!({}));
     t.play(">charge.2 >restore_honor.2");
     assert_eq!((t.phase(), held(&t)), ("propose", json!([{"card": "charge", "seat": 2}])));
+    let mut t = seven(&["charge", "restore_honor"], json!({}));
+    t.play(">charge.4 >restore_honor.2").refused(2, "!restore_honor.8.charge", "AV-27", "no_such_seat");
 }
 
 #[test]
