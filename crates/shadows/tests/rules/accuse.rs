@@ -24,6 +24,8 @@ fn sc_45_t_sc_15_accusing_needs_four_swords_and_is_done_once() {
     assert_eq!(play.refused(&format!("{active}a1")).1, "too_early");
     play.piles(&FOUR[3..]);
     assert_eq!(play.board().active, seat(0));
+    assert_eq!(play.swords(), (0, 4));
+    assert_eq!(play.legal(0), ["l", "a1", "a2", "a3"]);
     assert_eq!(play.refused("0a0"), ("SC-45".to_string(), "accuses_self"));
     play.go("0a2");
     assert_eq!(play.refused("1a2"), ("SC-45".to_string(), "already_public"));

@@ -322,6 +322,7 @@ fn sc_82_galahad_looks_at_a_loyalty_instead_of_an_action() {
     play.go("2l 3l 0l");
     assert_eq!(play.refused("1G"), ("SC-82".to_string(), "no_target"));
     assert_eq!(play.refused("1G1"), ("SC-82".to_string(), "looks_at_self"));
+    assert_eq!(play.refused("1G6"), ("SC-1".to_string(), "no_such_seat"));
     play.go("1G3");
     assert_eq!(play.asked(), seats(&[2]), "instead of an action");
     let told = json!({ "public": { "peeked": { "seat": 1, "target": 3 } }, "private": { "peeked": { "target": 3, "loyalty": "traitor" } } });
@@ -331,6 +332,14 @@ fn sc_82_galahad_looks_at_a_loyalty_instead_of_an_action() {
         Some(&json!({ "public": { "peeked": { "seat": 1, "target": 3 } } }))
     );
     assert_eq!(play.board().exposed, seats(&[]), "does not count as exposing");
+}
+
+#[test]
+fn sc_82_galahad_waits_for_his_own_turn() {
+    let mut play = after(1, Some(3), "grail:2 grail:3", "galahad");
+    play.go("2l 3qg");
+    assert_eq!(play.asked(), seats(&[1]), "a window is no turn");
+    assert_eq!(play.refused("1G3"), ("SC-82".to_string(), "wrong_moment"));
 }
 
 #[test]

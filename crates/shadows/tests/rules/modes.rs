@@ -213,6 +213,7 @@ fn sc_72_both_look_and_both_are_asked_at_once() {
     let mut play = open(setup);
     play.go("0l");
     assert_eq!(play.refused("0v0"), ("SC-72".to_string(), "gives_self"));
+    assert_eq!(play.refused("0v5"), ("SC-1".to_string(), "no_such_seat"));
     play.go("0v2");
     assert_eq!(
         (play.view(0)["you"]["offer"].clone(), play.view(2)["you"]["offer"].clone()),
