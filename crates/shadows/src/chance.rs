@@ -88,6 +88,7 @@ fn scored(stage: &mut Scene<'_>) {
             return scored_rarely(stage);
         };
         stage.push(Event::Scored { quest: main, totals, verdict, placed, white, black });
+        finish(stage);
     }
 }
 
@@ -100,6 +101,7 @@ fn scored_rarely(stage: &mut Scene<'_>) {
         let Score { totals, verdict, placed, white, black } =
             quest.pile.score(main, quest.add, &board.options.deck, rulings);
         stage.push(Event::Scored { quest: main, totals, verdict, placed, white, black });
+        finish(stage);
     }
 }
 
@@ -115,6 +117,26 @@ pub(crate) fn expose(stage: &mut Scene<'_>) {
     if let Phase::Expose { target, swords } = board.phase {
         let loyalty = hands.get(target).loyalty.unwrap_or_default();
         stage.push(Event::Exposed { seat: target, loyalty, swords });
+        finish(stage);
+    }
+}
+
+/// SC-56 to SC-61: if these were the last swords, everybody turns up the card, and unless Traitors turn swords
+/// first, the game is over.
+#[inline(always)]
+fn finish(stage: &mut Scene<'_>) {
+    if matches!(stage.state().board.phase, Phase::Final | Phase::Unveil { .. }) {
+        end(stage);
+    }
+}
+
+#[inline(never)]
+fn end(stage: &mut Scene<'_>) {
+    if matches!(stage.state().board.phase, Phase::Final) {
+        reveal(stage);
+    }
+    if matches!(stage.state().board.phase, Phase::Unveil { .. }) {
+        unveil(stage);
     }
 }
 
