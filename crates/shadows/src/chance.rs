@@ -19,12 +19,22 @@ pub fn chance(stage: &mut Scene<'_>, way: u64) {
     if matches!(board.phase, Phase::Listen) && board.deck > 0 {
         let (seat, card) = (board.active, hidden.drawn(way));
         // SC-63: Morgan #1.
-        if board.whisper && card.is_quest() {
-            return stage.push(Event::Heard { seat, card });
+        if board.whisper {
+            return whisper(stage, seat, card);
         }
         return stage.push(Event::Laid { seat, card });
     }
     chance_rarely(stage, way);
+}
+
+/// SC-63: a quest card is for the listener's eyes alone.
+#[inline(never)]
+fn whisper(stage: &mut Scene<'_>, seat: Seat, card: Card) {
+    if card.is_quest() {
+        stage.push(Event::Heard { seat, card });
+    } else {
+        stage.push(Event::Laid { seat, card });
+    }
 }
 
 /// Every arm makes its own event, see [`crate::notice::public`].

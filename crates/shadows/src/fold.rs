@@ -122,9 +122,7 @@ impl Board {
     /// The next player's turn.
     #[inline(always)]
     fn next(&mut self) {
-        let next = self.active.number().wrapping_add(1);
-        let next = if next >= self.options.players { 0 } else { next };
-        self.active = Seat::new(next).unwrap_or(Seat::S0);
+        self.active = self.active.after(self.options.players);
         self.phase = Phase::Turn;
         if self.traitors.contains(self.active) {
             self.phase = self.traitor_turn();
