@@ -104,7 +104,7 @@ impl Hidden {
         let mut cards = options.deck.cards;
         cards.take_all(&self.discard);
         cards.take_all(&self.heap);
-        self.unused.iter().for_each(|card| _ = cards.take(*card));
+        cards.take_all(&self.unused.iter().copied().collect());
         cards
     }
 
