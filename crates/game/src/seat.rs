@@ -67,15 +67,10 @@ impl Seat {
         Seat::new(number).unwrap_or(self)
     }
 
-    /// The next seat clockwise.
-    pub fn next(self, players: u8) -> Seat {
-        self.step(1, players)
-    }
-
-    /// The next seat clockwise at a table at which this seat is: looked up, without a branch.
+    /// The next seat clockwise at a table of `players`, at which this seat is: looked up, without a branch.
     #[inline(always)]
     #[allow(clippy::indexing_slicing)] // a `Seat` is below ten by its type
-    pub fn after(self, players: u8) -> Seat {
+    pub fn next(self, players: u8) -> Seat {
         let next = AFTER[usize::from(self.number())];
         if next.number() < players { next } else { Seat::S0 }
     }

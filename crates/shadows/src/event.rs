@@ -48,7 +48,8 @@ impl Window {
 
 /// A fact.
 ///
-/// What the commonest events need lies in the first four bytes, the tag included.
+/// What the commonest events need lies in the first four bytes, the tag included. The fields of the large ones stand
+/// in the order of [`crate::Public`], so that a notice is a copy.
 #[derive(Clone, Copy, PartialEq, Eq)]
 #[repr(u8)]
 pub enum Event {

@@ -40,10 +40,8 @@ const fn effects() -> [Effect; 64] {
     let mut number = 0;
     while let Some(card) = Card::new(number) {
         let (silences, ends) = (card.is_morgan(), card.is_merlin());
-        let stops = match card {
-            Card::MORGAN_1 | Card::MORGAN_2 | Card::MERLIN_4 | Card::MERLIN_6 | Card::VIVIEN => true,
-            _ => false,
-        };
+        let stops =
+            matches!(card, Card::MORGAN_1 | Card::MORGAN_2 | Card::MERLIN_4 | Card::MERLIN_6 | Card::VIVIEN);
         effects[number as usize] = Effect { silences, ends, stops };
         number += 1;
     }
@@ -159,7 +157,7 @@ impl Board {
     /// The next player's turn.
     #[inline(always)]
     fn next(&mut self) {
-        self.active = self.active.after(self.options.players);
+        self.active = self.active.next(self.options.players);
         self.phase = Phase::Turn;
         if self.traitors.contains(self.active) {
             self.phase = self.traitor_turn();
