@@ -104,17 +104,20 @@ impl Hidden {
         let mut cards = options.deck.cards;
         cards.take_all(&self.discard);
         cards.take_all(&self.heap);
-        self.unused.iter().for_each(|card| _ = cards.take(*card));
+        cards.take_all(&self.unused.iter().copied().collect());
         cards
     }
 
     /// The card that way `way` draws.
     #[inline(always)]
     pub(crate) fn drawn(&self, way: u64) -> Card {
-        match self.fixed.iter().next() {
-            None => self.loose.nth(way),
-            Some(card) => *card,
-        }
+        if self.fixed.is_empty() { self.loose.nth(way) } else { self.fixed_card() }
+    }
+
+    /// The first card of those whose order is fixed.
+    #[cold]
+    fn fixed_card(&self) -> Card {
+        self.fixed.iter().next().copied().unwrap_or_default()
     }
 
     /// What nobody sees, after an event.
@@ -202,8 +205,13 @@ impl Hidden {
             self.loose.take(card);
             self.dealt = self.dealt.wrapping_add(1);
         } else {
-            self.fixed.remove(0);
+            self.draw_fixed();
         }
+    }
+
+    #[cold]
+    fn draw_fixed(&mut self) {
+        self.fixed.remove(0);
     }
 
     /// SC-77: the whole deck is shuffled, so no order is left.

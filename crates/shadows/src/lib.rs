@@ -101,9 +101,7 @@ impl Game for Shadows {
     fn reopen(state: &mut State, options: &Options) {
         let State { board, hands, hidden } = state;
         board.reset();
-        for seat in board.seats() {
-            *hands.get_mut(seat) = Hand::default();
-        }
+        *hands = BySeat::new(|_| Hand::default());
         hidden.reset(options);
     }
 
