@@ -69,9 +69,8 @@ impl Seat {
 
     /// The next seat clockwise at a table of `players`, at which this seat is: looked up, without a branch.
     #[inline(always)]
-    #[allow(clippy::indexing_slicing)] // a `Seat` is below ten by its type
     pub fn next(self, players: u8) -> Seat {
-        let next = AFTER[usize::from(self.number())];
+        let next = AFTER.get(usize::from(self.number())).copied().unwrap_or(Seat::S0);
         if next.number() < players { next } else { Seat::S0 }
     }
 
