@@ -205,6 +205,10 @@ impl Protocol for Avalon {
         codec::encode(event)
     }
 
+    fn write(event: &Event, text: &mut Vec<u8>) {
+        codec::write(event, text);
+    }
+
     fn decode(stored: &Value) -> Result<Event, String> {
         codec::decode(stored)
     }

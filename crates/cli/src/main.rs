@@ -33,6 +33,10 @@ use clap::{Parser, Subcommand};
 use failure::Failure;
 use wire::json;
 
+/// A server makes and drops some hundred small things for every move; see `docs/performance.md`.
+#[global_allocator]
+static MEMORY: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 const EXAMPLES: &str = "Examples:
   roundtable                                     serve tables to browsers in this room
   roundtable play --watch                        watch bots play one whole game

@@ -98,6 +98,10 @@ pub trait Protocol:
     fn show_state(state: &StateOf<Self>) -> Value;
     /// The event as stored. For stores, the referee and finished replays alone.
     fn encode(event: &Self::Event) -> Value;
+    /// Adds the same to a text. A game may write it without building a tree first.
+    fn write(event: &Self::Event, text: &mut Vec<u8>) {
+        text.extend(serde_json::to_vec(&Self::encode(event)).unwrap_or_default());
+    }
     /// Reads a stored event of any released version.
     fn decode(stored: &Value) -> Result<Self::Event, String>;
     /// Where the command names a seat that is not at the table, as `propose.team[1]`.

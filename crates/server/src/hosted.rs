@@ -6,7 +6,15 @@ use game::{Notation, Protocol};
 use shadows::Shadows;
 
 /// A game that can be hosted.
-pub trait Hosted: Protocol<Dealer: Clone + Send> + Notation {
+pub trait Hosted:
+    Protocol<
+        Dealer: Clone + Send,
+        You: Clone + PartialEq + Send + Sync,
+        Choices: Clone + PartialEq + Send + Sync,
+    > + Notation
+{
+    /// The members of the board that never change during a game.
+    const FIXED: &'static [&'static str];
     /// A bot of this level.
     fn mind(level: Level) -> Box<dyn Mind<Self>>;
     /// Whether what is asked now needs more thought than a ballot.
@@ -14,6 +22,8 @@ pub trait Hosted: Protocol<Dealer: Clone + Send> + Notation {
 }
 
 impl Hosted for Avalon {
+    const FIXED: &'static [&'static str] = &["game", "players", "options", "roles"];
+
     fn mind(level: Level) -> Box<dyn Mind<Self>> {
         bots::avalon::mind(level)
     }
@@ -24,6 +34,8 @@ impl Hosted for Avalon {
 }
 
 impl Hosted for Shadows {
+    const FIXED: &'static [&'static str] = &["game"];
+
     fn mind(level: Level) -> Box<dyn Mind<Self>> {
         bots::shadows::mind(level)
     }

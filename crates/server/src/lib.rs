@@ -23,6 +23,7 @@ mod limits;
 mod line;
 pub mod metrics;
 mod names;
+mod nap;
 mod patch;
 mod person;
 #[cfg(feature = "planted")]
@@ -37,4 +38,5 @@ mod table;
 
 pub use config::{Config, Limits};
 pub use hosted::Kind;
+pub use nap::nap;
 pub use run::{Running, start};

@@ -95,6 +95,17 @@ impl Wire {
         }
     }
 
+    /// The same for whoever has nothing to wait for if the system does not take it: the runtime's own record of what
+    /// the connection is ready for is not asked, nor told.
+    fn hand(&self, bytes: &[u8]) -> io::Result<usize> {
+        let Some(write) = &self.write else { return Ok(0) };
+        match socket2::SockRef::from(write.as_ref()).send(bytes) {
+            Err(error) if error.kind() == io::ErrorKind::WouldBlock => Ok(0),
+            Err(error) if error.kind() == io::ErrorKind::Interrupted => Ok(0),
+            handed => handed,
+        }
+    }
+
     /// From now on a table writes too.
     pub fn share(&self) {
         self.shared.store(true, Ordering::Release);
@@ -113,7 +124,7 @@ impl Wire {
         }
         let taken = if rest.waiting().is_empty() {
             // A broken connection is noticed by its own task, which reads from it.
-            self.write(frames).unwrap_or(frames.len())
+            self.hand(frames).unwrap_or(frames.len())
         } else {
             0
         };

@@ -5,8 +5,8 @@
 
 use bots::Level;
 use game::{
-    BySeat, Checked, Cursor, Draft, Entropy, Halt, Impossible, Notice, Recall, Record, Seat, SeatSet, Seed,
-    Table, Turn, Viewer,
+    BySeat, Checked, Cursor, Draft, Entropy, Game, Halt, Impossible, Notice, Protocol, Recall, Record, Seat,
+    SeatSet, Seed, Table, Turn, Viewer,
 };
 use serde::Serialize;
 use serde_json::Value;
@@ -17,7 +17,7 @@ use wire::json::{self, Misread};
 use crate::bot::{Bot, Heard};
 use crate::entry;
 use crate::hosted::Hosted;
-use crate::patch::Written;
+use crate::patch::{Patch, Written};
 #[cfg(feature = "planted")]
 use crate::planted::Chance;
 use crate::problem::Problem;
@@ -33,17 +33,23 @@ pub struct Play<G: Hosted> {
     dealer: Chance<G>,
     bots: BySeat<Option<Bot<G>>>,
     talk: Vec<Heard<G>>,
-    sent: Sent,
+    sent: Sent<G>,
 }
 
 /// What has been sent of it, so that only what changes is sent again.
-#[derive(Default)]
-struct Sent {
+struct Sent<G: Hosted> {
     events: usize,
     board: Written,
-    own: BySeat<Written>,
+    own: BySeat<Option<OwnOf<G>>>,
     cursors: BySeat<u64>,
     public: u64,
+}
+
+impl<G: Hosted> Sent<G> {
+    fn nothing() -> Sent<G> {
+        let own = BySeat::new(|_| None);
+        Sent { events: 0, board: Written::default(), own, cursors: BySeat::new(|_| 0), public: 0 }
+    }
 }
 
 /// What is sent after a move.
@@ -80,11 +86,25 @@ pub enum Unplayed<R> {
 }
 
 /// A seat's own part.
-#[derive(Serialize)]
-struct Own<Y, F, C> {
+#[derive(Clone, PartialEq, Serialize)]
+pub(crate) struct Own<Y, F, C> {
     you: Y,
     form: F,
     choices: C,
+}
+
+/// The same of a game.
+pub(crate) type OwnOf<G> = Own<<G as Protocol>::You, <G as Game>::Form, <G as Game>::Choices>;
+
+impl<Y: Serialize + PartialEq, F: Serialize + PartialEq, C: Serialize + PartialEq> Own<Y, F, C> {
+    /// What must be put into what it was before; nothing if nothing changed.
+    pub(crate) fn since(&self, before: Option<&Self>) -> Option<String> {
+        let mut patch = Patch::default();
+        patch.put_new("you", &self.you, before.map(|before| &before.you));
+        patch.put_new("form", &self.form, before.map(|before| &before.form));
+        patch.put_new("choices", &self.choices, before.map(|before| &before.choices));
+        patch.finish()
+    }
 }
 
 impl<G: Hosted> Play<G> {
@@ -124,7 +144,7 @@ impl<G: Hosted> Play<G> {
         #[cfg(feature = "planted")]
         let dealer = Chance::over(dealer);
         let bots = BySeat::new(|_| None);
-        Play { seed, table, dealer, bots, talk: Vec::new(), sent: Sent::default() }
+        Play { seed, table, dealer, bots, talk: Vec::new(), sent: Sent::nothing() }
     }
 
     /// Deals.
@@ -247,20 +267,20 @@ impl<G: Hosted> Play<G> {
         self.table.notices(viewer, from).filter_map(|notice| to_raw_value(&notice).ok()).collect()
     }
 
-    /// The whole board as it was last sent.
+    /// The whole board.
     pub fn board(&self) -> Option<Box<RawValue>> {
-        RawValue::from_string(self.sent.board.text().to_string()).ok()
+        to_raw_value(&G::shown(self.table.board())).ok()
     }
 
-    /// The whole of a seat's own part as it was last sent.
+    /// The whole of a seat's own part.
     pub fn own(&self, seat: Seat) -> Option<Box<RawValue>> {
-        RawValue::from_string(self.sent.own.get(seat).text().to_string()).ok()
+        to_raw_value(&own_part(&self.table, seat)).ok()
     }
 
     /// What everybody is sent after a move: the table at large, then every seat.
     pub fn news(&mut self) -> Round {
         let from = self.sent.events;
-        let board = self.sent.board.become_json(&G::shown(self.table.board()));
+        let board = self.sent.board.become_json(&G::shown(self.table.board()), G::FIXED);
         let board = board.unwrap_or_else(|| "{}".to_string());
         let (notices, count) = notices_since(&self.table, from, Viewer::Table);
         self.sent.public += count;
@@ -279,7 +299,11 @@ impl<G: Hosted> Play<G> {
             };
             let cursor = self.sent.cursors.get_mut(seat);
             *cursor += count;
-            let own = self.sent.own.get_mut(seat).become_json(&own_part(&self.table, seat));
+            let (now, before) = (own_part(&self.table, seat), self.sent.own.get_mut(seat));
+            let own = now.since(before.as_ref());
+            if own.is_some() {
+                *before = Some(now);
+            }
             each.push((seat, News { cursor: *cursor, notices, own }));
         }
         self.sent.events = self.table.log().len();
@@ -358,8 +382,74 @@ pub(crate) fn notices_since<G: Hosted>(table: &Table<G>, from: usize, viewer: Vi
 }
 
 /// What a seat alone sees.
-pub(crate) fn own_part<G: Hosted>(table: &Table<G>, seat: Seat) -> impl Serialize + use<'_, G> {
+pub(crate) fn own_part<G: Hosted>(table: &Table<G>, seat: Seat) -> OwnOf<G> {
     let view = table.view(seat);
     let form = G::form(table.board(), seat);
     Own { you: G::you(view), form, choices: G::legal(&view) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use avalon::Avalon;
+    use serde_json::json;
+    use shadows::Shadows;
+
+    fn apply(whole: &mut Value, patch: &str) {
+        let patch: Value = serde_json::from_str(patch).unwrap();
+        for (key, value) in patch.as_object().unwrap() {
+            match value {
+                Value::Null => whole.as_object_mut().unwrap().remove(key),
+                value => whole.as_object_mut().unwrap().insert(key.clone(), value.clone()),
+            };
+        }
+    }
+
+    /// The whole thing; a member that is null may as well not be there, as in what patches make.
+    fn whole(raw: Option<Box<RawValue>>) -> Value {
+        let mut whole: Value = serde_json::from_str(raw.unwrap().get()).unwrap();
+        whole.as_object_mut().unwrap().retain(|_, value| !value.is_null());
+        whole
+    }
+
+    /// Plays a game by chance and looks at what a client would have after each move.
+    fn follow<G: Hosted>(setup: &Value, number: u8) {
+        let seed = Seed::from_hex(&format!("{number:02x}").repeat(32)).unwrap();
+        let mut play = Play::<G>::open(setup, seed, &Entropy::none()).unwrap();
+        play.begin().unwrap().commit();
+        let (mut board, mut own) = (json!({}), BySeat::new(|_| json!({})));
+        let mut luck = u32::from(number);
+        loop {
+            let round = play.news();
+            apply(&mut board, &round.board);
+            assert_eq!(board, whole(play.board()));
+            for (seat, news) in round.seats {
+                if let Some(patch) = &news.own {
+                    apply(own.get_mut(seat), patch);
+                }
+                assert_eq!(*own.get(seat), whole(play.own(seat)), "seat {seat}");
+            }
+            let Some(seat) = play.asked().lowest() else { break };
+            luck = luck.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+            let choices = play.table.legal(seat);
+            let place = (luck >> 8) % game::Choices::count(&choices);
+            let command = game::Choices::nth(&choices, place).unwrap();
+            let Ok(draft) = play.draft(seat, &command) else { panic!("a legal move is refused") };
+            draft.commit();
+        }
+    }
+
+    /// What is sent piece by piece is what a whole view would be: nothing that changes is taken for fixed.
+    #[test]
+    fn patches_make_the_whole_view() {
+        let roles = ["merlin", "assassin", "percival", "morgana", "mordred"];
+        let options = json!({"lady": true, "lancelotVariant": "v2", "excalibur": true, "plot": true,
+            "targeting": true, "roleListPublic": false});
+        for number in 0..12 {
+            follow::<Avalon>(&json!({"players": 5}), number);
+            follow::<Avalon>(&json!({"players": 10, "roles": roles, "options": options}), number);
+            follow::<Shadows>(&json!({"players": 5}), number);
+            follow::<Shadows>(&json!({"players": 7, "options": {"expert": true}}), number);
+        }
+    }
 }

@@ -13,6 +13,7 @@ use wire::socket::{Ask as Say, Tell};
 use crate::hall::Hall;
 use crate::limits::Bucket;
 use crate::line::Wire;
+use crate::nap;
 use crate::table::{Ask, Guest, Join};
 
 static NEXT: AtomicU64 = AtomicU64::new(1);
@@ -167,6 +168,7 @@ impl Visit {
             Some(Err(error)) => return self.broken(error),
         };
         self.hall.metrics.frames_in.add();
+        nap::heard();
         let limits = self.hall.config.limits;
         if !self.bucket.take(limits.frames.into(), limits.frame_burst, std::time::Instant::now()) {
             self.hall.metrics.frames_flooding.add();

@@ -55,8 +55,10 @@ impl Follower<'_> {
         let talk = std::iter::from_fn(|| self.talk.next_if(|said| said.after <= facts)).cloned().collect();
         let (notices, _) = notices_since(table, self.events, self.viewer);
         let (_, public) = notices_since(table, self.events, Viewer::Table);
-        let board = self.board.become_json(&G::shown(table.board())).unwrap_or_else(|| "{}".to_string());
-        let own = self.viewer.seat().and_then(|seat| self.own.become_json(&own_part(table, seat)).map(raw));
+        let board =
+            self.board.become_json(&G::shown(table.board()), G::FIXED).unwrap_or_else(|| "{}".to_string());
+        let own =
+            self.viewer.seat().and_then(|seat| self.own.become_json(&own_part(table, seat), &[]).map(raw));
         self.facts += public;
         self.events = table.log().len();
         self.steps.push(Step { by, notices: raw(notices), board: raw(board), own, talk });

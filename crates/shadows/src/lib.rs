@@ -228,6 +228,10 @@ impl Protocol for Shadows {
         codec::encode(event)
     }
 
+    fn write(event: &Event, text: &mut Vec<u8>) {
+        codec::write(event, text);
+    }
+
     fn decode(stored: &Json) -> Result<Event, String> {
         codec::decode(stored)
     }

@@ -17,7 +17,7 @@ pub struct Settings {
 
 impl Default for Settings {
     fn default() -> Settings {
-        Settings { pace: Duration::from_millis(20), observer: None }
+        Settings { pace: Duration::from_millis(30), observer: None }
     }
 }
 

@@ -3,7 +3,7 @@
 //! `$1` means the same to both as long as the numbers first appear in order.
 
 /// The version of the store this program writes: how many migrations there are.
-pub(crate) const VERSION: i64 = 1;
+pub(crate) const VERSION: i64 = 2;
 
 /// One step from a version to the next.
 pub(crate) struct Step {
@@ -12,10 +12,16 @@ pub(crate) struct Step {
 }
 
 /// The steps, in order. A released step never changes.
-pub(crate) const STEPS: [Step; 1] = [Step {
-    sqlite: include_str!("../migrations/0001.sqlite.sql"),
-    postgres: include_str!("../migrations/0001.postgres.sql"),
-}];
+pub(crate) const STEPS: [Step; 2] = [
+    Step {
+        sqlite: include_str!("../migrations/0001.sqlite.sql"),
+        postgres: include_str!("../migrations/0001.postgres.sql"),
+    },
+    Step {
+        sqlite: include_str!("../migrations/0002.sqlite.sql"),
+        postgres: include_str!("../migrations/0002.postgres.sql"),
+    },
+];
 
 /// Where the version is kept; there before any step.
 pub(crate) const META: &str = "CREATE TABLE IF NOT EXISTS meta (key TEXT PRIMARY KEY, value TEXT NOT NULL)";

@@ -114,8 +114,8 @@ async fn a_newer_store_is_refused() {
     }
 }
 
-/// What the fixtures of version 1 hold, for ever.
-async fn version_1(store: &Store) {
+/// What the fixtures hold, for ever.
+async fn as_it_was(store: &Store) {
     assert_eq!(log(store, 11, 0).await, ["opened", "Łukasz sat down", "began"]);
     assert_eq!(log(store, 12, 0).await, ["opened"]);
     let row = store.by_code("GRAIL").await.unwrap();
@@ -137,21 +137,109 @@ async fn version_1(store: &Store) {
     assert_eq!(log(store, 11, 3).await, ["went on"]);
 }
 
+/// A log from which a piece is missing is an error, not a log with other numbers.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_gap_in_a_log_is_an_error() {
+    let bed = Bed::new(SQLITE, "gap").await.unwrap();
+    let other = rusqlite::Connection::open(bed.file()).unwrap();
+    other.execute_batch(SQLITE_2).unwrap();
+    other.execute_batch("DELETE FROM pieces WHERE id = 11").unwrap();
+    let why = bed.open().await.read(TableId(11), 0).await.unwrap_err();
+    assert!(matches!(&why, Error::Unavailable(why) if why.contains("reading a log")), "{why}");
+}
+
+/// How many bytes the tail has, and how many pieces there are.
+fn sizes(bed: &Bed) -> (i64, i64) {
+    let sizes = "SELECT (SELECT coalesce(sum(length(body)), 0) FROM tail), (SELECT count(*) FROM pieces)";
+    let other = rusqlite::Connection::open(bed.file()).unwrap();
+    other.query_row(sizes, [], |row| Ok((row.get(0)?, row.get(1)?))).unwrap()
+}
+
+/// What does not fit into the tail any more moves to the tables' own pages, and no reader notices: neither one that has
+/// read before, nor one of another process, nor one that comes later.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_long_tail_is_put_away() {
+    let bed = Bed::new(SQLITE, "tail").await.unwrap();
+    let (store, other) = (bed.open().await, bed.open().await);
+    for table in 0..30 {
+        common::create(&store, table, 1).await;
+    }
+    let body = |table: i64, round: u64| format!("{table}/{round}/{}", "x".repeat(20_000));
+    for round in 1..=20 {
+        let waiting: Vec<_> =
+            (0..30).map(|table| store.append(append(table, round, &[&body(table, round)], 7))).collect();
+        for outcome in waiting {
+            outcome.await.unwrap();
+        }
+        let seen = log(&other, 3, 0).await;
+        assert_eq!(u64::try_from(seen.len()), Ok(round + 1));
+        assert_eq!(seen.last(), Some(&body(3, round)));
+        let row = other.row(TableId(3)).await.unwrap();
+        assert_eq!((row.next, row.touched), (round + 1, 7));
+    }
+    let (bytes, pieces) = sizes(&bed);
+    assert!(bytes < 9 << 20, "{bytes} bytes are in the tail");
+    // One each was there from the start.
+    assert!(pieces > 30, "nothing was put away");
+    store.close().await;
+    for reader in [other, bed.open().await] {
+        for table in 0..30 {
+            let whole: Vec<String> =
+                std::iter::once("first".to_owned()).chain((1..=20).map(|round| body(table, round))).collect();
+            for from in [0, 1, 7, 20] {
+                assert_eq!(log(&reader, table, from).await, whole[usize::try_from(from).unwrap()..]);
+            }
+        }
+    }
+}
+
+/// Words that are deleted are nowhere in the tail either, and a table that is removed leaves nothing there.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn what_is_deleted_leaves_no_trace_in_the_tail() {
+    let bed = Bed::new(SQLITE, "trace").await.unwrap();
+    let (store, other) = (bed.open().await, bed.open().await);
+    for table in 1..4 {
+        common::create(&store, table, 1).await;
+        store.append(append(table, 1, &["a move", "rude words", "another move"], 2)).await.unwrap();
+    }
+    assert_eq!(log(&other, 1, 2).await, ["rude words", "another move"]);
+    store.rewrite(TableId(1), 2, b"deleted".to_vec()).await.unwrap();
+    assert_eq!(log(&other, 1, 0).await, ["first", "a move", "deleted", "another move"]);
+    assert_eq!(sizes(&bed).0, 0, "something is left in the tail");
+    // What comes afterwards goes to the tail again.
+    store.append(append(2, 4, &["later"], 3)).await.unwrap();
+    assert!(sizes(&bed).0 > 0);
+    other.remove(TableId(2)).await.unwrap();
+    assert_eq!(sizes(&bed).0, 0, "something is left in the tail");
+    store.create(TableId(2), common::index("again", store::Status::Open), vec![], 4).await.unwrap();
+    assert!(log(&other, 2, 0).await.is_empty());
+    assert_eq!(log(&store, 3, 2).await, ["rude words", "another move"]);
+}
+
 /// The schema as version 1 wrote it, frozen, with rows in it.
 const SQLITE_1: &str = include_str!("fixtures/v1.sqlite.sql");
 const POSTGRES_1: &str = include_str!("fixtures/v1.postgres.sql");
+/// The same of version 2, which is another only for SQLite.
+const SQLITE_2: &str = include_str!("fixtures/v2.sqlite.sql");
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn version_2_loads_for_ever_from_sqlite() {
+    let bed = Bed::new(SQLITE, "v2").await.unwrap();
+    rusqlite::Connection::open(bed.file()).unwrap().execute_batch(SQLITE_2).unwrap();
+    as_it_was(&bed.open().await).await;
+}
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn version_1_loads_for_ever_from_sqlite() {
     let bed = Bed::new(SQLITE, "v1").await.unwrap();
     rusqlite::Connection::open(bed.file()).unwrap().execute_batch(SQLITE_1).unwrap();
-    version_1(&bed.open().await).await;
+    as_it_was(&bed.open().await).await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn version_1_loads_for_ever_from_postgres() {
     let Some(bed) = Bed::new(POSTGRES, "v1").await else { return };
     common::client(&bed.url).await.batch_execute(POSTGRES_1).await.unwrap();
-    version_1(&bed.open().await).await;
+    as_it_was(&bed.open().await).await;
     bed.done().await;
 }

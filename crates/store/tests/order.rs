@@ -101,12 +101,13 @@ async fn what_is_answered_is_seen_by_others() {
     let bed = Bed::new(SQLITE, "seen").await.unwrap();
     let store = bed.open().await;
     create(&store, 1, 1).await;
-    let other = rusqlite::Connection::open(bed.file()).unwrap();
+    // Opened as another process would: it knows what is in the file and nothing else.
+    let other = bed.open().await;
     for next in 1..50 {
-        store.append(append(1, next, &["x"], 1)).await.unwrap();
-        let seen: i64 =
-            other.query_row("SELECT count(*) FROM entries WHERE id = 1", [], |row| row.get(0)).unwrap();
-        assert_eq!(u64::try_from(seen), Ok(next + 1));
+        store.append(append(1, next, &[&next.to_string()], 1)).await.unwrap();
+        let seen = common::log(&other, 1, 1).await;
+        assert_eq!(u64::try_from(seen.len()), Ok(next));
+        assert_eq!(seen.last(), Some(&next.to_string()));
     }
 }
 

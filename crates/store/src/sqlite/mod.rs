@@ -1,14 +1,16 @@
 //! The store in one SQLite file: a thread that writes, and a few connections that read.
 
 mod open;
+mod pen;
 mod reader;
+mod tail;
 mod writer;
 
 use crate::settings::Settings;
 use crate::stats::Counters;
 use crate::work::{Job, closed};
 use crate::{Ban, Error, Person, Row, Status, TableId, memory, sql};
-use reader::Readers;
+use reader::{Readers, Tailed};
 use rusqlite::{OptionalExtension, params};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -45,33 +47,30 @@ impl Sqlite {
 
     pub(crate) async fn read(&self, id: TableId, from: i64) -> Result<Vec<Vec<u8>>, Error> {
         self.readers
-            .ask("reading a log", move |connection| {
-                let mut statement = connection.prepare_cached(sql::READ)?;
-                let found: Vec<Vec<u8>> =
-                    statement.query_map(params![id.0, from], |row| row.get(0))?.collect::<Result<_, _>>()?;
-                if found.is_empty() {
-                    let mut known = connection.prepare_cached("SELECT 1 FROM tables WHERE id = $1")?;
-                    return Ok(known.exists([id.0])?.then_some(found));
-                }
-                Ok(Some(found))
-            })
+            .ask_with_tail("reading a log", move |connection, tail| reader::log(connection, tail, id.0, from))
             .await?
             .ok_or(Error::Missing)
     }
 
     pub(crate) async fn row(&self, id: TableId) -> Result<Row, Error> {
-        let ask = move |connection: &rusqlite::Connection| {
-            connection.prepare_cached(sql::ROW)?.query_row([id.0], reader::row).optional()
+        let ask = move |connection: &rusqlite::Connection, tail: Tailed<'_>| {
+            let end = tail.end(id.0);
+            let row = connection.prepare_cached(sql::ROW)?.query_row([id.0], reader::row).optional()?;
+            Ok(row.map(|row| reader::up_to_date(row, end)))
         };
-        self.readers.ask("reading a table", ask).await?.ok_or(Error::Missing)
+        self.readers.ask_with_tail("reading a table", ask).await?.ok_or(Error::Missing)
     }
 
     pub(crate) async fn by_code(&self, code: &str) -> Result<Row, Error> {
         let code = code.to_owned();
-        let ask = move |connection: &rusqlite::Connection| {
-            connection.prepare_cached(sql::BY_CODE)?.query_row([code], reader::row).optional()
+        let ask = move |connection: &rusqlite::Connection, tail: Tailed<'_>| {
+            let row = connection.prepare_cached(sql::BY_CODE)?.query_row([code], reader::row).optional()?;
+            Ok(row.map(|row| {
+                let end = tail.end(row.id.0);
+                reader::up_to_date(row, end)
+            }))
         };
-        self.readers.ask("looking for a code", ask).await?.ok_or(Error::Missing)
+        self.readers.ask_with_tail("looking for a code", ask).await?.ok_or(Error::Missing)
     }
 
     pub(crate) async fn rows(
@@ -82,24 +81,26 @@ impl Sqlite {
         limit: u32,
     ) -> Result<Vec<Row>, Error> {
         let (live, over) = sql::split(statuses);
+        let most = usize::try_from(limit).unwrap_or(usize::MAX);
         let rows = self
             .readers
-            .ask("listing tables", move |connection| {
+            .ask_with_tail("listing tables", move |connection, tail| {
                 let mut rows = Vec::new();
-                for (text, [one, two]) in [(sql::LIVE, live), (sql::OVER, over)] {
-                    if one >= 0 || two >= 0 {
-                        let mut statement = connection.prepare_cached(text)?;
-                        let found =
-                            statement.query_map(params![one, two, before, listed, limit], reader::row)?;
-                        for row in found {
-                            rows.push(row?);
-                        }
+                if live.iter().any(|status| *status >= 0) {
+                    rows = reader::live(connection, tail, live, listed, before, most)?;
+                }
+                if over.iter().any(|status| *status >= 0) {
+                    let [one, two] = over;
+                    let mut statement = connection.prepare_cached(sql::OVER)?;
+                    let found = statement.query_map(params![one, two, before, listed, limit], reader::row)?;
+                    for row in found {
+                        rows.push(row?);
                     }
                 }
                 Ok(rows)
             })
             .await?;
-        Ok(memory::newest(rows, usize::try_from(limit).unwrap_or(usize::MAX)))
+        Ok(memory::newest(rows, most))
     }
 
     pub(crate) async fn person(&self, id: i64) -> Result<Option<Person>, Error> {

@@ -1,0 +1,1 @@
+-- Only SQLite keeps its logs differently from here on.
