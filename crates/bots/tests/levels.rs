@@ -194,7 +194,7 @@ fn stated(setup: &Setup) -> Vec<Vec<(String, f64)>> {
 #[test]
 fn without_merlin_evil_votes_and_leads_as_a_servant() {
     let evil = stated(&bare(["minion", "minion", "servant", "servant", "servant"]));
-    let servant = stated(&bare(["servant", "minion", "minion", "servant", "servant"]));
+    let servant = stated(&bare(["servant", "minion", "servant", "servant", "minion"]));
     assert!(evil.len() >= 5, "{}", evil.len());
     assert_eq!(evil.len(), servant.len());
     for (ours, theirs) in evil.iter().zip(&servant) {
