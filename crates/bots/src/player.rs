@@ -14,6 +14,8 @@ pub enum Player {
     Level(Level),
     /// A champion who knows that all others are champions: for measuring what they give away.
     Insider,
+    /// A player of Good fitted against a champion's Evil where there is no Merlin.
+    Exploiter,
     /// Deduction alone, after a published description.
     Logic,
     /// Tree search over worlds that fit, after a published description.
@@ -40,12 +42,13 @@ impl FromStr for Player {
             _ => match text {
                 "random" => Ok(Player::Random),
                 "insider" => Ok(Player::Insider),
+                "exploiter" => Ok(Player::Exploiter),
                 "logic" => Ok(Player::Logic),
                 "ismcts" => Ok(Player::Ismcts { iterations: Player::ITERATIONS }),
                 _ => text.parse().map(Player::Level).map_err(|_| {
                     let levels: Vec<&str> = Level::OFFERED.iter().map(|level| level.name()).collect();
                     format!(
-                        "there is no player {text:?}; there are {}, random, insider, logic and ismcts[:ITERATIONS]",
+                        "there is no player {text:?}; there are {}, random, insider, exploiter, logic and ismcts[:ITERATIONS]",
                         levels.join(", ")
                     )
                 }),
@@ -60,6 +63,7 @@ impl fmt::Display for Player {
             Player::Random => f.write_str("random"),
             Player::Level(level) => level.fmt(f),
             Player::Insider => f.write_str("insider"),
+            Player::Exploiter => f.write_str("exploiter"),
             Player::Logic => f.write_str("logic"),
             Player::Ismcts { iterations } => write!(f, "ismcts:{iterations}"),
         }

@@ -58,18 +58,22 @@ fn play(
     panic!("a game without end: {setup:?}");
 }
 
-/// LEVEL_GAMES plays more: 12,000 games are about a million decisions.
+/// LEVEL_GAMES plays more, other ones with another LEVEL_SEED: 1,000 games are some 100,000 decisions.
 #[test]
 fn no_level_breaks_a_rule_at_any_table() {
-    let games = std::env::var("LEVEL_GAMES").ok().and_then(|text| text.parse().ok()).unwrap_or(40);
-    let mut rng = Rng::new(21);
-    let mut decisions = 0;
+    let number = |name: &str| std::env::var(name).ok().and_then(|text| text.parse::<u64>().ok());
+    let (games, seed) = (number("LEVEL_GAMES").unwrap_or(40), number("LEVEL_SEED").unwrap_or(21));
+    let mut rng = Rng::new(seed);
+    let (mut decisions, mut champions) = (0, 0);
     for number in 0..games {
         let setup = testkit::avalon::setups::any(&mut rng);
         let of = |seat: Seat| Level::OFFERED[usize::from(seat.number()) % Level::OFFERED.len()];
-        decisions += play(&setup, number, of, |_, _, _| {}).0;
+        let look = |_: &Table<Avalon>, seat: Seat, _: &Command| {
+            champions += u32::from(of(seat) == Level::Champion);
+        };
+        decisions += play(&setup, number, of, look).0;
     }
-    println!("{decisions} decisions");
+    println!("{} decisions of page to knight, {champions} of champion", decisions - champions);
     assert!(u64::from(decisions) > games * 10);
 }
 
@@ -146,6 +150,96 @@ fn told(setup: &Setup, level: Level) -> Vec<String> {
         table.draft(seat, &command, &mut dealer).unwrap().commit();
     }
     story
+}
+
+/// The table where nobody is to be shot, with these characters in their seats.
+fn bare(roles: [&str; 5]) -> Setup {
+    serde_json::from_value(json!({
+        "options": {"allowNoMerlin": true},
+        "deal": {"roles": roles, "leader": 0}
+    }))
+    .unwrap()
+}
+
+/// What seat 0 states at each of its votes and leads, while it plays Success and the others do as this script says: they
+/// approve, and who is Evil among them plays Fail on quests of three.
+fn stated(setup: &Setup) -> Vec<Vec<(String, f64)>> {
+    let (mut table, mut dealer) = open(setup, 5);
+    let mut mind = mind(Level::Champion);
+    let (mut told, mut story) = (0, Vec::new());
+    for _ in 0..60 {
+        for event in &table.log()[told..] {
+            if let Some(notice) = game::Notice::of::<Avalon>(event, game::Viewer::Seat(Seat::S0)) {
+                mind.notice(&notice);
+            }
+        }
+        told = table.log().len();
+        let Turn::Seats(seats) = table.waiting() else { break };
+        let seat = seats.lowest().unwrap();
+        let legal = table.legal(seat);
+        if seat == Seat::S0 && !legal.contains(&Command::Play(Card::Success)) {
+            let odds = mind.probabilities(&table.view(seat), &legal).unwrap();
+            story.push(odds.into_iter().map(|(command, chance)| (format!("{command:?}"), chance)).collect());
+        }
+        let fail = seat != Seat::S0 && table.board().team().len() > 2;
+        let wanted = [
+            Command::Vote(Vote::Approve),
+            Command::Play(if fail { Card::Fail } else { Card::Success }),
+            Command::Play(Card::Success),
+        ];
+        let plain = wanted.into_iter().find(|command| legal.contains(command));
+        let command = plain.or_else(|| legal.nth(0)).unwrap();
+        table.draft(seat, &command, &mut dealer).unwrap().commit();
+    }
+    story
+}
+
+/// Without a Merlin the votes and teams of Evil tell nothing: they are to the last digit what a Servant in the seat would play.
+#[test]
+fn without_merlin_evil_votes_and_leads_as_a_servant() {
+    let evil = stated(&bare(["minion", "minion", "servant", "servant", "servant"]));
+    let servant = stated(&bare(["servant", "minion", "servant", "servant", "minion"]));
+    assert!(evil.len() >= 5, "{}", evil.len());
+    assert_eq!(evil.len(), servant.len());
+    for (ours, theirs) in evil.iter().zip(&servant) {
+        assert_eq!(ours.len(), theirs.len());
+        for ((command, chance), (other, plain)) in ours.iter().zip(theirs) {
+            assert_eq!(command, other);
+            assert!((chance - plain).abs() < 1e-9, "{command}: {chance} beside {plain}");
+        }
+    }
+}
+
+/// Without a Merlin a quest of three with Evil on it has exactly one Fail until the third Fail wins, one of two none until
+/// a third Success threatens.
+#[test]
+fn without_merlin_each_larger_quest_has_one_fail() {
+    let setup: Setup =
+        serde_json::from_value(json!({"players": 5, "roles": [], "options": {"allowNoMerlin": true}}))
+            .unwrap();
+    let mut together = 0;
+    for number in 0..60 {
+        let (mut ours, mut fails) = (0, 0);
+        let look = |table: &Table<Avalon>, seat: Seat, command: &Command| {
+            let Command::Play(card) = *command else { return };
+            let (board, evil) = (table.board(), table.state().hidden.evil);
+            let team = board.team();
+            fails += u32::from(card == Card::Fail);
+            ours += u32::from(evil.contains(seat));
+            if table.asked().len() > 1 {
+                return;
+            }
+            let (good, bad) = (board.quests.won(Side::Good), board.quests.won(Side::Evil));
+            if bad < 2 {
+                let wanted = u32::from(ours > 0 && (team.len() > 2 || good == 2));
+                assert_eq!(fails, wanted, "game {number}: {ours} of Evil on a team of {}", team.len());
+                together += u32::from(ours == 2 && wanted == 1);
+            }
+            (ours, fails) = (0, 0);
+        };
+        play(&setup, number, |_| Level::Champion, look);
+    }
+    assert!(together > 5, "{together}");
 }
 
 #[test]
@@ -254,4 +348,6 @@ fn talk_is_no_nonsense() {
     assert!(because > 12 && all < 12 * 80, "{because} of {all}");
     assert_eq!("insider".parse::<Player>(), Ok(Player::Insider));
     drop(player(Player::Insider));
+    assert_eq!("exploiter".parse::<Player>(), Ok(Player::Exploiter));
+    assert_eq!(Player::Exploiter.to_string(), "exploiter");
 }

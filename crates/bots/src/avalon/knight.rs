@@ -56,6 +56,12 @@ impl Knight {
         Knight::of(court::CHAMPION, OPEN, OWN)
     }
 
+    /// A Good player fitted against a champion's Evil where there is no Merlin: it knows how champions play, and acts
+    /// on whatever follows from that.
+    pub fn exploiter() -> Knight {
+        Knight::of(Style { hunch: 0.0, ..court::CHAMPION }, OWN, OWN)
+    }
+
     fn of(style: Style, table: [f64; MANNERS], own: [f64; MANNERS]) -> Knight {
         let insight = Insight::new(style, table, own);
         Knight { insight, speech: Speech::default(), thumb: Squire::default() }
@@ -127,7 +133,9 @@ impl Mind<Avalon> for Knight {
         let reading = self.insight.reading(view);
         // Merlin and Evil say what a Servant in their seat would.
         let frank = !is_evil(view) && !is_merlin(view);
-        let eye = if frank { guess.eye() } else { reading.eye(view.seat.number()) };
+        let seat = view.seat.number();
+        let facts = reading.facts(seat);
+        let eye = reading.front(if frank { guess.eye() } else { reading.eye(seat) }, &facts);
         self.speech.speak(view, &eye, stream)
     }
 }
@@ -152,10 +160,16 @@ impl Knight {
             if own <= 0.0 {
                 return 0.0;
             }
+            let facts = reading.facts(seat);
+            let eye = reading.front(eye, &facts);
             let hope = patience(&eye, &scene, reading.best());
-            return court::servant(&style, &scene, leads, own, hope);
+            return court::servant(&style, &scene, leads, eye.sound(&scene, scene.team), hope);
         }
         let plain = reading.mood(seat).servant();
+        if !good && scene.veiled(&style) && !scene.is_last() {
+            // A Servant never approves what it has proved dirty, so who hides behind one does not either.
+            return if reading.eye(seat).sound(&scene, scene.team) <= 0.0 { 0.0 } else { plain };
+        }
         let known = known(view).bits();
         if good {
             let dirty = scene.is_dirty(known, scene.team) || own < 0.2;
@@ -180,16 +194,18 @@ impl Knight {
         let (scene, style) = (*reading.scene(), *reading.style());
         let teams = reading.teams(scene.size);
         let known = known(view).bits();
+        let facts = reading.facts(seat);
+        let front = reading.front(reading.eye(seat), &facts);
         let each = |wish: &dyn Fn(usize) -> f64| (0..teams.len()).map(wish).collect::<Vec<f64>>();
         let wishes = if is_evil(view) {
-            let wishes = court::wishes(&style, &scene, &reading.eye(seat), teams, seat);
+            let wishes = reading.wishes(&front, seat);
             each(&|place| court::evil_wish(&style, &scene, &wishes, teams, known, place))
         } else if is_merlin(view) {
-            let wishes = court::wishes(&style, &scene, &reading.eye(seat), teams, seat);
+            let wishes = reading.wishes(&front, seat);
             let found = reading.found(seat, known);
             each(&|place| court::merlin_wish(&style, &scene, &wishes, teams, known, found, place))
         } else {
-            court::wishes(&style, &scene, &guess.eye(), teams, seat)
+            reading.wishes(&reading.front(guess.eye(), &facts), seat)
         };
         let rules = &view.board.rules;
         let name = |(team, chance): (&u16, f64)| {
@@ -216,7 +232,8 @@ impl Knight {
         let ours = (known(view) & view.board.team()).bits();
         let own = view.seat.number();
         let rank = reading.rank(ours, own);
-        if scene.good >= 2 && scene.bad < 2 && rank.ours > u32::from(scene.needed) {
+        let open = !scene.veiled(reading.style());
+        if open && scene.good >= 2 && scene.bad < 2 && rank.ours > u32::from(scene.needed) {
             // Whether the others see to it hangs on who they are.
             let mut none = 1.0;
             for seat in (0..10).filter(|seat| ours & !(1 << own) & 1 << seat != 0) {

@@ -39,6 +39,7 @@ pub fn player(player: Player) -> Box<dyn Mind<Avalon>> {
         Player::Random => Box::new(Random),
         Player::Level(level) => mind(level),
         Player::Insider => Box::new(Knight::insider()),
+        Player::Exploiter => Box::new(Knight::exploiter()),
         Player::Logic => Box::new(Logic::default()),
         Player::Ismcts { iterations } => Box::new(Ismcts::new(iterations)),
     }

@@ -126,7 +126,7 @@ impl Page {
         }
         let ballot = Ballot { scene, course: self.course(view), styles: [&court::PLAIN; 2] };
         let seat = view.seat.number();
-        let mood = ballot.mood(seat, Thought::default());
+        let mood = ballot.mood(seat, Thought::default(), (0.0, 0.0));
         ballot.approves(Manner::People, seat, Page::guise(view), &mood, 0.0)
     }
 

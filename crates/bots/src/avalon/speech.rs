@@ -5,7 +5,7 @@
 use avalon::Avalon;
 use avalon::board::{Board, Phase};
 use avalon::hand::Hand;
-use avalon::role::{Known, Side, Since};
+use avalon::role::{Known, Role, Side, Since};
 use avalon::statement::{Answer, Question, Reason, Statement};
 use game::{NoticeOf, Seat, SeatSet, View};
 
@@ -85,7 +85,9 @@ impl Speech {
 
     /// The seat that looks worst or best to this eye, as far as it fits what was said before.
     fn pick(&self, view: &Seen<'_>, eye: &Eye<'_>, worst: bool) -> Option<Seat> {
-        let evil = view.hand.side == Some(Side::Evil);
+        // Where no Merlin is to be found, who spares a fellow only shows whom it knows.
+        let evil =
+            view.hand.side == Some(Side::Evil) && view.board.cast.is_none_or(|cast| cast.has(Role::Merlin));
         let fellows = if evil { known(view) } else { SeatSet::EMPTY };
         let doubt = |seat: &Seat| eye.evil(seat.number());
         let spared = |seat: &Seat| fellows.contains(*seat) && doubt(seat) < 0.8;

@@ -33,6 +33,12 @@ pub struct Style {
     pub fail: [f64; 5],
     /// How often one of several on a team plays Fail though it is another's turn.
     pub share: f64,
+    /// Whether Evil goes by the Fails alone where there is no Merlin to be shot: see [`Scene::veiled`].
+    pub veil: bool,
+    /// There, by how much a seat's own suspicions must differ from what the Fails tell before it goes by them.
+    pub hunch: f64,
+    /// There, by how much a team's burden makes it less likely to be named.
+    pub burden: f64,
 }
 
 /// A knight's numbers: guesses.
@@ -48,6 +54,9 @@ pub const PLAIN: Style = Style {
     apart: 0.0,
     fail: [0.4, 0.8, 0.8, 0.9, 1.0],
     share: 0.4,
+    veil: false,
+    hunch: 0.0,
+    burden: 0.0,
 };
 
 /// A champion's numbers.
@@ -60,9 +69,12 @@ pub const CHAMPION: Style = Style {
     cap: [0.42, 0.46],
     push: [0.0, 0.0],
     shun: 1.0,
-    apart: 0.35,
+    apart: 0.6,
     fail: [0.25, 0.8, 0.6, 1.0, 1.0],
     share: 0.03,
+    veil: true,
+    hunch: 0.3,
+    burden: 5.0,
 };
 
 /// No probability of a vote leaves this band: everybody slips.
@@ -143,16 +155,13 @@ pub fn fail(style: &Style, scene: &Scene, rank: &Rank) -> f64 {
     let alone = match scene.merlin {
         true => style.fail.get(usize::from(scene.quest) - 1).copied().unwrap_or(1.0),
         // Without a shot to come only the larger quests are worth being seen on: three of them decide.
-        false => {
-            if scene.size <= 2 {
-                0.0
-            } else {
-                1.0
-            }
-        }
+        false if scene.size > 2 => 1.0,
+        false => 0.0,
     };
     let want = if scene.good >= 2 { 1.0 } else { alone };
     let turn = match needed.saturating_sub(rank.ahead) {
+        // One Fail too many would tell who went together.
+        0 if scene.veiled(style) => 0.0,
         0 => style.share,
         places if places >= rank.equal => 1.0,
         places => f64::from(places) / f64::from(rank.equal),
@@ -168,6 +177,24 @@ pub fn wishes(style: &Style, scene: &Scene, eye: &Eye<'_>, teams: &[u16], seat: 
     };
     let wishes: Vec<f64> = teams.iter().map(weigh).collect();
     normal(wishes)
+}
+
+/// The same where the quests alone decide: of teams that look alike those go before who were less near to Fails.
+pub fn unburdened(
+    style: &Style,
+    scene: &Scene,
+    eye: &Eye<'_>,
+    teams: &[u16],
+    seat: u8,
+    near: &[f64; 10],
+) -> Vec<f64> {
+    let wishes = wishes(style, scene, eye, teams, seat);
+    let burden = |team: u16| {
+        let others = near.iter().zip(0_u8..).filter(|(_, other)| *other != seat && team & 1 << other != 0);
+        others.map(|(near, _)| near).sum::<f64>()
+    };
+    let named = wishes.iter().zip(teams);
+    normal(named.map(|(wish, team)| wish * (-style.burden * burden(*team)).exp()).collect())
 }
 
 /// Merlin's wish for the team of this place, from a Servant's: clean ones as much likelier as he dares.

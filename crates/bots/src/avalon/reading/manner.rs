@@ -96,10 +96,13 @@ pub struct Ballot<'a> {
 
 impl Ballot<'_> {
     /// What the vote of this seat hangs on, whoever sits there.
-    pub fn mood(&self, seat: u8, thought: Thought) -> Mood {
+    /// `front` is how sound the team looks and what waiting promises as champions show it.
+    pub fn mood(&self, seat: u8, thought: Thought, front: (f64, f64)) -> Mood {
         let leads = seat == self.scene.leader;
-        let servant = |style| court::servant(style, &self.scene, leads, thought.sound, thought.hope);
-        Mood { thought, habit: self.habit(seat), servant: self.styles.map(servant) }
+        let [champion, knight] = self.styles;
+        let servant = |style, (sound, hope)| court::servant(style, &self.scene, leads, sound, hope);
+        let plain = (thought.sound, thought.hope);
+        Mood { thought, habit: self.habit(seat), servant: [servant(champion, front), servant(knight, plain)] }
     }
 
     /// The chance that this seat approves; `found` is how likely a Merlin there is found.

@@ -99,6 +99,8 @@ pub struct Reading {
     /// Sets of Evil seats that the quests allow, and what Fails say of each.
     sets: Vec<u16>,
     said: Vec<f64>,
+    /// How near each seat was to Fails.
+    near: [f64; SEATS],
     /// What a Servant in each seat takes for likely, seat by seat over the sets.
     eyes: Vec<Vec<f64>>,
     /// The soundest team of each leader, for the quest of the scene.
@@ -149,6 +151,7 @@ impl Reading {
             known,
             accounts: vec![account; players],
             said: vec![1.0; sets.len()],
+            near: [0.0; SEATS],
             eyes: vec![vec![0.0; sets.len()]; players],
             sets,
             best: [0; SEATS],
@@ -200,6 +203,33 @@ impl Reading {
         Eye { sets: &self.sets, weights: &self.eyes[usize::from(seat)] }
     }
 
+    /// What a champion in this seat goes by who takes this for likely, were it a Servant. Where there is no Merlin it keeps
+    /// to what the Fails alone tell until its suspicions are strong: so its votes and teams do not mark it among those
+    /// who have none, and Evil can do the same.
+    pub fn front<'a>(&'a self, own: Eye<'a>, facts: &'a [f64]) -> Eye<'a> {
+        let fails = Eye { sets: &self.sets, weights: facts };
+        let strong = |seat| (own.evil(seat) - fails.evil(seat)).abs() > self.style.hunch;
+        if self.scene.veiled(&self.style) && !(0..self.scene.players).any(strong) { fails } else { own }
+    }
+
+    /// What the Fails alone tell a Servant in this seat, each set they allow as likely: weights over those of
+    /// [`Reading::eye`].
+    pub fn facts(&self, seat: u8) -> Vec<f64> {
+        let left = self.sets.iter().filter(|set| *set & 1 << seat == 0).count();
+        let even = 1.0 / left.max(1) as f64;
+        self.sets.iter().map(|set| if set & 1 << seat == 0 { even } else { 0.0 }).collect()
+    }
+
+    /// How a champion with these opinions weighs the teams it might name.
+    pub fn wishes(&self, eye: &Eye<'_>, seat: u8) -> Vec<f64> {
+        let (scene, style) = (&self.scene, &self.style);
+        let teams = self.teams(scene.size);
+        match scene.veiled(style) {
+            true => court::unburdened(style, scene, eye, teams, seat, &self.near),
+            false => court::wishes(style, scene, eye, teams, seat),
+        }
+    }
+
     fn proposed(&mut self, leader: u8, quest: Quest, team: SeatSet) {
         self.scene.leader = leader;
         self.scene.team = team.bits();
@@ -214,7 +244,8 @@ impl Reading {
         let teams = &self.teams[usize::from(scene.size).min(5)];
         let eye = Eye { sets: &self.sets, weights: &self.eyes[usize::from(leader)] };
         let styles = [&self.style, &court::PLAIN];
-        let wishes = styles.map(|style| court::wishes(style, &scene, &eye, teams, leader));
+        let ready = self.wishes(&self.front(eye, &self.facts(leader)), leader);
+        let wishes = [ready, court::wishes(&court::PLAIN, &scene, &eye, teams, leader)];
         let clean = self.plain(leader, scene.team);
         let choice = Choice { scene, course: &self.course, styles, teams, wishes, clean };
         let found: Vec<f64> = self.seen.list.iter().map(|mask| self.found(leader, *mask)).collect();
@@ -239,7 +270,7 @@ impl Reading {
         self.refresh();
         let styles = [&self.style, &court::PLAIN];
         let ballot = Ballot { scene: self.scene, course: &self.course, styles };
-        let mood = |seat| ballot.mood(seat, self.thought(seat));
+        let mood = |seat| ballot.mood(seat, self.thought(seat), self.shown(seat));
         let moods: Vec<Mood> = (0..self.scene.players).map(mood).collect();
         let found: Vec<Vec<f64>> = (0..self.scene.players)
             .map(|seat| self.seen.list.iter().map(|mask| self.found(seat, *mask)).collect())
@@ -272,7 +303,7 @@ impl Reading {
     pub fn mood(&self, seat: u8) -> Mood {
         let styles = [&self.style, &court::PLAIN];
         let ballot = Ballot { scene: self.scene, course: &self.course, styles };
-        ballot.mood(seat, self.thought(seat))
+        ballot.mood(seat, self.thought(seat), self.shown(seat))
     }
 
     fn done(&mut self, fails: u8) {
@@ -305,6 +336,10 @@ impl Reading {
             } else if self.cards.oberon || (fails != 0 && fails != count) {
                 self.said[at] *= self.number(self.sets[at], ours, fails, &blame);
             }
+        }
+        for seat in seats(scene.team) {
+            let share = f64::from(fails) / f64::from(scene.size);
+            self.near[usize::from(seat)] += if fails == 0 { -0.1 } else { share };
         }
         if !self.cards.oberon {
             for (place, mask) in self.known.list.iter().enumerate() {
@@ -386,6 +421,13 @@ impl Reading {
             hope: patience(&eye, scene, &self.best),
             clean: self.plain(seat, scene.team | 1 << scene.leader),
         }
+    }
+
+    /// How sound a champion here finds it, were it a Servant, and what waiting promises.
+    pub fn shown(&self, seat: u8) -> (f64, f64) {
+        let (scene, facts) = (&self.scene, self.facts(seat));
+        let eye = self.front(self.eye(seat), &facts);
+        (eye.sound(scene, scene.team), patience(&eye, scene, &self.best))
     }
 
     /// The share of the sets that logic leaves a Servant here in which none of these is Evil.

@@ -3,6 +3,8 @@
 use avalon::options::Rules;
 use avalon::quest::{Quest, sides};
 
+use super::court::Style;
+
 /// What the whole table knows when a team is named, voted on or sent.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Scene {
@@ -58,6 +60,14 @@ impl Scene {
         self.quest = quest.number();
         self.size = quest.size(self.players);
         self.needed = quest.fails_needed(self.players);
+    }
+
+    /// Whether who plays like this hides behind the Fails alone. Without a Merlin the quests decide. With five seats each team
+    /// of three is clean for one of the ten Evil pairs, so Good's three tries find one with 30 % if nothing else tells
+    /// them anything: Evil plays exactly one Fail on the larger quests and none on the small ones, and votes and leads by
+    /// what the Fails tell a Servant in its seat, which is what a Servant without further suspicions does.
+    pub fn veiled(&self, style: &Style) -> bool {
+        style.veil && !self.merlin
     }
 
     /// Whether a rejection now ends the game.
