@@ -181,7 +181,10 @@ impl<'c> Pen<'c> {
     fn settle(&mut self, id: i64) -> rusqlite::Result<()> {
         match self.known(id)? {
             Some(known) => self.store(id, known.next, None).map(drop),
-            None => Ok(drop(self.tail.take(id))),
+            None => {
+                self.tail.take(id);
+                Ok(())
+            }
         }
     }
 
