@@ -181,7 +181,11 @@ impl<'c> Pen<'c> {
     fn settle(&mut self, id: i64) -> rusqlite::Result<()> {
         match self.known(id)? {
             Some(known) => self.store(id, known.next, None).map(drop),
-            None => Ok(drop(self.tail.take(id))),
+            None => {
+                // Removed by somebody else.
+                self.tail.take(id);
+                Ok(())
+            }
         }
     }
 
