@@ -67,8 +67,8 @@ fn tune(connection: &Connection) -> rusqlite::Result<()> {
     // FULL: a commit returns after the write-ahead log was synced.
     connection.pragma_update(None, "synchronous", "FULL")?;
     connection.pragma_update(None, "foreign_keys", true)?;
-    // Room for the last pages of some thousands of logs: 16 MB here, as much in the write-ahead log.
-    connection.pragma_update(None, "cache_size", -16_384)?;
+    // Room for the tail and for the pages that lead to the rest: 4 MB here, 16 in the write-ahead log.
+    connection.pragma_update(None, "cache_size", -4_096)?;
     connection.pragma_update(None, "wal_autocheckpoint", 4_096)
 }
 

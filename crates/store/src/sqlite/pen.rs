@@ -182,6 +182,7 @@ impl<'c> Pen<'c> {
         match self.known(id)? {
             Some(known) => self.store(id, known.next, None).map(drop),
             None => {
+                // Removed by somebody else.
                 self.tail.take(id);
                 Ok(())
             }
