@@ -48,14 +48,16 @@ pub(super) fn writable(path: &Path) -> Result<Connection, Error> {
 fn claim(connection: &Connection, path: &Path) -> Result<(), Error> {
     let unreadable = |e: rusqlite::Error| fault(path, "cannot be read as a store", &e);
     connection.busy_timeout(PATIENCE).map_err(unreadable)?;
+    // In this order: a store is marked before it holds anything, so one that is just being made by somebody else is
+    // marked by the time something was seen in it.
+    let things: i64 = connection
+        .query_row("SELECT count(*) FROM sqlite_master", [], |row| row.get(0))
+        .map_err(unreadable)?;
     let mark: i32 =
         connection.query_row("PRAGMA application_id", [], |row| row.get(0)).map_err(unreadable)?;
     if mark == MARK {
         return Ok(());
     }
-    let things: i64 = connection
-        .query_row("SELECT count(*) FROM sqlite_master", [], |row| row.get(0))
-        .map_err(unreadable)?;
     if mark != 0 || things != 0 {
         return Err(plain(path, "is an SQLite file of another program"));
     }
