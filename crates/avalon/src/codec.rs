@@ -152,8 +152,14 @@ pub fn encode(event: &Event) -> Value {
 
 /// The same as text, without building a tree first.
 pub fn write(event: &Event, text: &mut Vec<u8>) {
+    struct Flat<'a>(&'a Event);
+    impl serde::Serialize for Flat<'_> {
+        fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+            Stored::serialize(self.0, serializer)
+        }
+    }
     // Writing to memory cannot fail, and every event is an object.
-    let _ = Stored::serialize(event, &mut serde_json::Serializer::new(&mut *text));
+    text.extend(serde_json::to_vec(&Flat(event)).unwrap_or_default());
     text.pop();
     text.extend_from_slice(b",\"v\":1}");
 }

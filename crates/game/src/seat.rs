@@ -67,11 +67,9 @@ impl Seat {
         Seat::new(number).unwrap_or(self)
     }
 
-    /// The next seat clockwise at a table of `players`, at which this seat is: looked up, without a branch.
-    #[inline(always)]
+    /// The next seat clockwise.
     pub fn next(self, players: u8) -> Seat {
-        let next = AFTER.get(usize::from(self.number())).copied().unwrap_or(Seat::S0);
-        if next.number() < players { next } else { Seat::S0 }
+        self.step(1, players)
     }
 
     /// The seat to the right: the next one counter-clockwise.
@@ -79,10 +77,6 @@ impl Seat {
         self.step(players.saturating_sub(1), players)
     }
 }
-
-/// The seat one number higher than each.
-static AFTER: [Seat; 10] =
-    [Seat::S1, Seat::S2, Seat::S3, Seat::S4, Seat::S5, Seat::S6, Seat::S7, Seat::S8, Seat::S9, Seat::S0];
 
 impl fmt::Display for Seat {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

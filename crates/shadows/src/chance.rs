@@ -19,22 +19,12 @@ pub fn chance(stage: &mut Scene<'_>, way: u64) {
     if matches!(board.phase, Phase::Listen) && board.deck > 0 {
         let (seat, card) = (board.active, hidden.drawn(way));
         // SC-63: Morgan #1.
-        if board.whisper {
-            return whisper(stage, seat, card);
+        if board.whisper && card.is_quest() {
+            return stage.push(Event::Heard { seat, card });
         }
         return stage.push(Event::Laid { seat, card });
     }
     chance_rarely(stage, way);
-}
-
-/// SC-63: a quest card is for the listener's eyes alone.
-#[inline(never)]
-fn whisper(stage: &mut Scene<'_>, seat: Seat, card: Card) {
-    if card.is_quest() {
-        stage.push(Event::Heard { seat, card });
-    } else {
-        stage.push(Event::Laid { seat, card });
-    }
 }
 
 /// Every arm makes its own event, see [`crate::notice::public`].
@@ -98,7 +88,6 @@ fn scored(stage: &mut Scene<'_>) {
             return scored_rarely(stage);
         };
         stage.push(Event::Scored { quest: main, totals, verdict, placed, white, black });
-        finish(stage);
     }
 }
 
@@ -111,7 +100,6 @@ fn scored_rarely(stage: &mut Scene<'_>) {
         let Score { totals, verdict, placed, white, black } =
             quest.pile.score(main, quest.add, &board.options.deck, rulings);
         stage.push(Event::Scored { quest: main, totals, verdict, placed, white, black });
-        finish(stage);
     }
 }
 
@@ -127,26 +115,6 @@ pub(crate) fn expose(stage: &mut Scene<'_>) {
     if let Phase::Expose { target, swords } = board.phase {
         let loyalty = hands.get(target).loyalty.unwrap_or_default();
         stage.push(Event::Exposed { seat: target, loyalty, swords });
-        finish(stage);
-    }
-}
-
-/// SC-56 to SC-61: if these were the last swords, everybody turns up the card, and unless Traitors turn swords
-/// first, the game is over.
-#[inline(always)]
-fn finish(stage: &mut Scene<'_>) {
-    if matches!(stage.state().board.phase, Phase::Final | Phase::Unveil { .. }) {
-        end(stage);
-    }
-}
-
-#[inline(never)]
-fn end(stage: &mut Scene<'_>) {
-    if matches!(stage.state().board.phase, Phase::Final) {
-        reveal(stage);
-    }
-    if matches!(stage.state().board.phase, Phase::Unveil { .. }) {
-        unveil(stage);
     }
 }
 

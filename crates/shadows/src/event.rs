@@ -48,8 +48,7 @@ impl Window {
 
 /// A fact.
 ///
-/// What the commonest events need lies in the first four bytes, the tag included. The fields of the large ones stand
-/// in the order of [`crate::Public`], so that a notice is a copy.
+/// What the commonest events need lies in the first four bytes, the tag included.
 #[derive(Clone, Copy, PartialEq, Eq)]
 #[repr(u8)]
 pub enum Event {
@@ -119,25 +118,25 @@ pub enum Event {
     },
     /// The Threat pile and the tokens were turned over (SC-26, SC-28).
     Opened {
-        /// All cards of the pile, in no order.
-        cards: Cards,
         /// The tokens, each with the seat that laid it.
         tokens: Tokens,
+        /// All cards of the pile, in no order.
+        cards: Cards,
     },
     /// The quests were scored and the pile cleared (SC-33 to SC-41).
     Scored {
-        /// The Main quest.
-        quest: Quest,
-        /// All totals.
-        totals: ByQuest<u16>,
         /// What became of the Main quest.
         verdict: Verdict,
-        /// Swords placed for each quest.
-        placed: ByQuest<u8>,
         /// White swords placed.
         white: u8,
         /// Black swords placed.
         black: u8,
+        /// The Main quest.
+        quest: Quest,
+        /// Swords placed for each quest.
+        placed: ByQuest<u8>,
+        /// All totals.
+        totals: ByQuest<u16>,
     },
     /// A Knight was drawn after a failed quest (SC-78).
     KnightDrawn {

@@ -21,41 +21,6 @@ use crate::quest::Quest;
 use crate::score::{Pile, Verdict};
 use crate::token::Tokens;
 
-/// What a card does as it is laid.
-#[derive(Clone, Copy)]
-struct Effect {
-    /// Every Morgan silences (SC-21).
-    silences: bool,
-    /// Every Merlin ends silence (SC-68).
-    ends: bool,
-    /// There is more: Morgan #1 and #2, Merlin #4 and #6, Vivien.
-    stops: bool,
-}
-
-static EFFECTS: [Effect; 64] = effects();
-
-#[allow(clippy::indexing_slicing, clippy::as_conversions)] // at compile time, where an error is a build error
-const fn effects() -> [Effect; 64] {
-    let mut effects = [Effect { silences: false, ends: false, stops: false }; 64];
-    let mut number = 0;
-    while let Some(card) = Card::new(number) {
-        let (silences, ends) = (card.is_morgan(), card.is_merlin());
-        let stops =
-            matches!(card, Card::MORGAN_1 | Card::MORGAN_2 | Card::MERLIN_4 | Card::MERLIN_6 | Card::VIVIEN);
-        effects[number as usize] = Effect { silences, ends, stops };
-        number += 1;
-    }
-    effects
-}
-
-impl Effect {
-    #[inline(always)]
-    #[allow(clippy::indexing_slicing)] // six bits
-    fn of(card: Card) -> Effect {
-        EFFECTS[usize::from(card.number() & 63)]
-    }
-}
-
 impl Board {
     /// The board after a public fact. Total: whatever comes, it never panics.
     ///
@@ -157,7 +122,9 @@ impl Board {
     /// The next player's turn.
     #[inline(always)]
     fn next(&mut self) {
-        self.active = self.active.next(self.options.players);
+        let next = self.active.number().wrapping_add(1);
+        let next = if next >= self.options.players { 0 } else { next };
+        self.active = Seat::new(next).unwrap_or(Seat::S0);
         self.phase = Phase::Turn;
         if self.traitors.contains(self.active) {
             self.phase = self.traitor_turn();
@@ -203,36 +170,36 @@ impl Board {
     }
 
     /// Lays a card face up and does what it does at once (SC-17, SC-21, SC-63 to SC-74).
-    ///
-    /// Which card it is nobody can foresee, so what it does is looked up; only what is rare is a branch.
     #[inline(always)]
     fn lay(&mut self, card: Card) {
         self.heap(Top::Shown(card));
-        let Effect { silences, ends, stops } = Effect::of(card);
-        // SC-84: silence means nothing to one player.
-        self.silence = (self.silence | (silences & !self.options.is_solo())) & !ends;
-        if stops | self.whisper | self.count.is_some() { self.appear(card) } else { self.next() }
+        if card.is_quest() { self.next() } else { self.appear(card) }
     }
 
-    /// What a character does as it is laid, beyond silence.
+    /// What a character does as it is laid.
     #[inline(never)]
     fn appear(&mut self, card: Card) {
-        if card.is_merlin() {
-            self.merlin();
-        }
+        let company = !self.options.is_solo();
         match card.face() {
-            Face::Morgan(1) => {
-                self.whisper = !self.options.is_solo();
+            Face::Morgan(number) => {
+                // SC-84: silence and whispering mean nothing to one player.
+                self.silence = company;
+                self.whisper |= company && number == 1;
+                if number == 2 {
+                    self.count = Some(0);
+                }
                 self.next();
             }
-            Face::Morgan(2) => {
-                self.count = Some(0);
-                self.next();
+            Face::Merlin(number) => {
+                self.merlin();
+                match number {
+                    4 => self.phase = Phase::Token,
+                    6 if !self.traitors.contains(self.active) => self.phase = Phase::Ride,
+                    _ => self.next(),
+                }
             }
-            Face::Merlin(4) => self.phase = Phase::Token,
-            Face::Merlin(6) if !self.traitors.contains(self.active) => self.phase = Phase::Ride,
             Face::Vivien => self.vivien(self.active, Then::Next),
-            Face::Morgan(_) | Face::Merlin(_) | Face::Mordred | Face::Quest(..) => self.next(),
+            Face::Mordred | Face::Quest(..) => self.next(),
         }
     }
 

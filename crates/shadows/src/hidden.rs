@@ -104,20 +104,17 @@ impl Hidden {
         let mut cards = options.deck.cards;
         cards.take_all(&self.discard);
         cards.take_all(&self.heap);
-        cards.take_all(&self.unused.iter().copied().collect());
+        self.unused.iter().for_each(|card| _ = cards.take(*card));
         cards
     }
 
     /// The card that way `way` draws.
     #[inline(always)]
     pub(crate) fn drawn(&self, way: u64) -> Card {
-        if self.fixed.is_empty() { self.loose.nth(way) } else { self.fixed_card() }
-    }
-
-    /// The first card of those whose order is fixed.
-    #[cold]
-    fn fixed_card(&self) -> Card {
-        self.fixed.iter().next().copied().unwrap_or_default()
+        match self.fixed.iter().next() {
+            None => self.loose.nth(way),
+            Some(card) => *card,
+        }
     }
 
     /// What nobody sees, after an event.
@@ -205,13 +202,8 @@ impl Hidden {
             self.loose.take(card);
             self.dealt = self.dealt.wrapping_add(1);
         } else {
-            self.draw_fixed();
+            self.fixed.remove(0);
         }
-    }
-
-    #[cold]
-    fn draw_fixed(&mut self) {
-        self.fixed.remove(0);
     }
 
     /// SC-77: the whole deck is shuffled, so no order is left.

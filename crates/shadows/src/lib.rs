@@ -101,7 +101,9 @@ impl Game for Shadows {
     fn reopen(state: &mut State, options: &Options) {
         let State { board, hands, hidden } = state;
         board.reset();
-        *hands = BySeat::new(|_| Hand::default());
+        for seat in board.seats() {
+            *hands.get_mut(seat) = Hand::default();
+        }
         hidden.reset(options);
     }
 

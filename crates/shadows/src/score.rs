@@ -327,7 +327,7 @@ impl Pile {
         let total = if place < 3 { first >> (20 * place) } else { second >> (20 * (place - 3)) };
         let success = short(total) >= 11;
         let swords = if success { deck.swords(main) } else { 1 };
-        let [picts, saxons, dragon, excalibur, grail, ..] = (u64::from(swords) << (8 * place)).to_le_bytes();
+        let placed = |quest: Quest| if quest == main { swords } else { 0 };
         Some(Score {
             totals: ByQuest([
                 short(first),
@@ -337,7 +337,13 @@ impl Pile {
                 short(second >> 20),
             ]),
             verdict: if success { Verdict::Success } else { Verdict::Baseless },
-            placed: ByQuest([picts, saxons, dragon, excalibur, grail]),
+            placed: ByQuest([
+                placed(Quest::Picts),
+                placed(Quest::Saxons),
+                placed(Quest::Dragon),
+                placed(Quest::Excalibur),
+                placed(Quest::Grail),
+            ]),
             white: if success { swords } else { 0 },
             black: if success { 0 } else { swords },
         })
