@@ -34,6 +34,25 @@ test('a name that cannot be taken is explained at its field', async ({ page, ser
   await expect(page.getByRole('alert').filter({ hasText: /^(?=.*\p{Script=Cyrillic})/u })).toBeVisible();
 });
 
+test('a name typed just before sitting down is the one the others read, however slow the line', async ({ page, browser, server }) => {
+  const link = await open(page, server);
+  const guest = await browser.newPage({ locale: 'en-US' });
+  await guest.goto(link);
+  await expect(guest.getByLabel('Your name')).toHaveValue(/^Guest/);
+  let seated = () => {};
+  const pressed = new Promise<void>((resolve) => (seated = resolve));
+  await guest.route('**/api/me', async (route) => {
+    await pressed;
+    await route.continue();
+  });
+  await guest.getByLabel('Your name').fill('Dolores');
+  await guest.getByLabel('Your name').press('Enter');
+  await guest.getByRole('button', { name: 'Sit here 2', exact: true }).click();
+  seated();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Dolores' })).toBeVisible();
+  await guest.close();
+});
+
 test('a dead link, a lost page and a lost replay lead home', async ({ page, server }) => {
   for (const [path, heading] of [['t/NOSUCH', 'No such table'], ['a/b/c', 'Nothing here'], ['replay/NOSUCH', 'A finished game']] as const) {
     await page.goto(`${server}/${path}`);

@@ -3,6 +3,7 @@ import type { Answer, LinkState } from './link';
 import { Link } from './link';
 import { EMPTY, fold, type Table } from './fold';
 import type { Act, AnyNotice, Told, Words } from './messages';
+import { ensureName } from '../state/me.svelte';
 import { lookForNewer } from '../state/newer.svelte';
 import { failure, rest } from './rest';
 
@@ -69,6 +70,7 @@ export class Session {
 
   async sit(seat?: number): Promise<void> {
     try {
+      await ensureName();
       await rest.sit(this.name, seat, randomText());
       this.trouble = null;
     } catch (error) {

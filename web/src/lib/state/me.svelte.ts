@@ -5,20 +5,36 @@ import { rest } from '../net/rest';
 
 export const me = $state<{ name: string; tables: Line[]; known: boolean }>({ name: '', tables: [], known: false });
 
-export async function recall(): Promise<void> {
-  const found = await rest.me();
-  me.name = found.name ?? '';
-  me.tables = found.tables;
-  me.known = true;
+/** One call about my name at a time, in the order in which they were wished: the last word counts. */
+let turn: Promise<void> = Promise.resolve();
+
+function queue(call: () => Promise<void>): Promise<void> {
+  turn = turn.catch(() => undefined).then(call);
+  return turn;
 }
 
-export async function rename(name: string): Promise<void> {
-  const taken = await rest.name(name);
-  me.name = taken.name ?? name;
+export function recall(): Promise<void> {
+  return queue(async () => {
+    const found = await rest.me();
+    me.name = found.name ?? '';
+    me.tables = found.tables;
+    me.known = true;
+  });
 }
 
-/** Makes sure that I have a name before I sit down. */
+export function rename(name: string): Promise<void> {
+  return queue(async () => {
+    const taken = await rest.name(name);
+    me.name = taken.name ?? name;
+  });
+}
+
+/** Makes sure that I have a name, and the one I have just typed, before I sit down. */
 export async function ensureName(): Promise<void> {
+  const typed = turn;
+  // A name that could not be taken stops me once.
+  turn = typed.catch(() => undefined);
+  await typed;
   if (!me.known) await recall();
   if (me.name !== '') return;
   const number = 100 + Math.floor(Math.random() * 900);
