@@ -375,7 +375,8 @@ fn marks(hand: &Hand) -> List<Mark, MARKS> {
     // A single thumb is Merlin's: Morgana's would be beside it.
     let wizard = if sight.wizards.len() == 1 { Known::Merlin } else { Known::MerlinOrMorgana };
     let mut all = List::new();
-    for seat in Seat::ALL {
+    let lancelots: SeatSet = sight.evil_lancelot.into_iter().chain(sight.good_lancelot).collect();
+    for seat in sight.evil | sight.wizards | lancelots {
         // The good Lancelot of V3 may be seen as Evil Lancelot's counterpart only; one seat has one mark of the night.
         let evil_lancelot = sight.evil_lancelot == Some(seat);
         let seen = [

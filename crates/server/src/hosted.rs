@@ -5,16 +5,19 @@ use bots::{Level, Mind};
 use game::{Notation, Protocol};
 use shadows::Shadows;
 
+use crate::patch::changes;
+
 /// A game that can be hosted.
 pub trait Hosted:
     Protocol<
         Dealer: Clone + Send,
+        Shown: Send + Sync,
         You: Clone + PartialEq + Send + Sync,
         Choices: Clone + PartialEq + Send + Sync,
     > + Notation
 {
-    /// The members of the board that never change during a game.
-    const FIXED: &'static [&'static str];
+    /// What must be put into the board as it was before; nothing if nothing changed.
+    fn changes(now: &Self::Shown, before: Option<&Self::Shown>) -> Option<String>;
     /// A bot of this level.
     fn mind(level: Level) -> Box<dyn Mind<Self>>;
     /// Whether what is asked now needs more thought than a ballot.
@@ -22,8 +25,14 @@ pub trait Hosted:
 }
 
 impl Hosted for Avalon {
-    const FIXED: &'static [&'static str] = &["game", "players", "options", "roles"];
-
+    fn changes(now: &Self::Shown, before: Option<&Self::Shown>) -> Option<String> {
+        use avalon::json::Shown;
+        changes! { now, before, Shown {
+            game, players, options, roles, phase, round, leader, vote_track, waiting, quests,
+            proposal, votes, acted, lady, lancelot, plot, evil, received, checking, looked,
+            outcome,
+        } }
+    }
     fn mind(level: Level) -> Box<dyn Mind<Self>> {
         bots::avalon::mind(level)
     }
@@ -34,8 +43,14 @@ impl Hosted for Avalon {
 }
 
 impl Hosted for Shadows {
-    const FIXED: &'static [&'static str] = &["game"];
-
+    fn changes(now: &Self::Shown, before: Option<&Self::Shown>) -> Option<String> {
+        use shadows::Shown;
+        changes! { now, before, Shown {
+            game, phase, turn, waiting, top, pile, deck, discard, white, black, silence, whisper,
+            count, tokens, knights, accused, exposed, unused, knight_deck, history, quest,
+            accusation, vivien, found, outcome, answered,
+        } }
+    }
     fn mind(level: Level) -> Box<dyn Mind<Self>> {
         bots::shadows::mind(level)
     }

@@ -17,7 +17,7 @@ use wire::json::{self, Misread};
 use crate::bot::{Bot, Heard};
 use crate::entry;
 use crate::hosted::Hosted;
-use crate::patch::{Patch, Written};
+use crate::patch::changes;
 #[cfg(feature = "planted")]
 use crate::planted::Chance;
 use crate::problem::Problem;
@@ -39,7 +39,7 @@ pub struct Play<G: Hosted> {
 /// What has been sent of it, so that only what changes is sent again.
 struct Sent<G: Hosted> {
     events: usize,
-    board: Written,
+    board: Option<G::Shown>,
     own: BySeat<Option<OwnOf<G>>>,
     cursors: BySeat<u64>,
     public: u64,
@@ -48,7 +48,7 @@ struct Sent<G: Hosted> {
 impl<G: Hosted> Sent<G> {
     fn nothing() -> Sent<G> {
         let own = BySeat::new(|_| None);
-        Sent { events: 0, board: Written::default(), own, cursors: BySeat::new(|_| 0), public: 0 }
+        Sent { events: 0, board: None, own, cursors: BySeat::new(|_| 0), public: 0 }
     }
 }
 
@@ -98,12 +98,8 @@ pub(crate) type OwnOf<G> = Own<<G as Protocol>::You, <G as Game>::Form, <G as Ga
 
 impl<Y: Serialize + PartialEq, F: Serialize + PartialEq, C: Serialize + PartialEq> Own<Y, F, C> {
     /// What must be put into what it was before; nothing if nothing changed.
-    pub(crate) fn since(&self, before: Option<&Self>) -> Option<String> {
-        let mut patch = Patch::default();
-        patch.put_new("you", &self.you, before.map(|before| &before.you));
-        patch.put_new("form", &self.form, before.map(|before| &before.form));
-        patch.put_new("choices", &self.choices, before.map(|before| &before.choices));
-        patch.finish()
+    fn since(&self, before: Option<&Self>) -> Option<String> {
+        changes!(self, before, Own { you, form, choices })
     }
 }
 
@@ -280,8 +276,7 @@ impl<G: Hosted> Play<G> {
     /// What everybody is sent after a move: the table at large, then every seat.
     pub fn news(&mut self) -> Round {
         let from = self.sent.events;
-        let board = self.sent.board.become_json(&G::shown(self.table.board()), G::FIXED);
-        let board = board.unwrap_or_else(|| "{}".to_string());
+        let board = board_since::<G>(&self.table, &mut self.sent.board);
         let (notices, count) = notices_since(&self.table, from, Viewer::Table);
         self.sent.public += count;
         let seats = self.table.seats();
@@ -299,11 +294,7 @@ impl<G: Hosted> Play<G> {
             };
             let cursor = self.sent.cursors.get_mut(seat);
             *cursor += count;
-            let (now, before) = (own_part(&self.table, seat), self.sent.own.get_mut(seat));
-            let own = now.since(before.as_ref());
-            if own.is_some() {
-                *before = Some(now);
-            }
+            let own = own_since(&self.table, seat, self.sent.own.get_mut(seat));
             each.push((seat, News { cursor: *cursor, notices, own }));
         }
         self.sent.events = self.table.log().len();
@@ -381,8 +372,32 @@ pub(crate) fn notices_since<G: Hosted>(table: &Table<G>, from: usize, viewer: Vi
     (serde_json::to_string(&notices).unwrap_or_default(), count)
 }
 
+/// What changed on the board since it was like this.
+pub(crate) fn board_since<G: Hosted>(table: &Table<G>, before: &mut Option<G::Shown>) -> String {
+    let now = G::shown(table.board());
+    let changed = G::changes(&now, before.as_ref());
+    if changed.is_some() {
+        *before = Some(now);
+    }
+    changed.unwrap_or_else(|| "{}".to_string())
+}
+
+/// What changed of a seat's own part since it was like this; nothing if nothing did.
+pub(crate) fn own_since<G: Hosted>(
+    table: &Table<G>,
+    seat: Seat,
+    before: &mut Option<OwnOf<G>>,
+) -> Option<String> {
+    let now = own_part(table, seat);
+    let changed = now.since(before.as_ref());
+    if changed.is_some() {
+        *before = Some(now);
+    }
+    changed
+}
+
 /// What a seat alone sees.
-pub(crate) fn own_part<G: Hosted>(table: &Table<G>, seat: Seat) -> OwnOf<G> {
+fn own_part<G: Hosted>(table: &Table<G>, seat: Seat) -> OwnOf<G> {
     let view = table.view(seat);
     let form = G::form(table.board(), seat);
     Own { you: G::you(view), form, choices: G::legal(&view) }

@@ -8,16 +8,15 @@ use wire::archive::{Step, Steps};
 use wire::socket::Said;
 
 use crate::hosted::Hosted;
-use crate::patch::Written;
-use crate::play::{notices_since, own_part};
+use crate::play::{OwnOf, board_since, notices_since, own_since};
 
 /// Follows a game as it is played again.
-struct Follower<'a> {
+struct Follower<'a, G: Hosted> {
     viewer: Viewer,
     events: usize,
     facts: u64,
-    board: Written,
-    own: Written,
+    board: Option<G::Shown>,
+    own: Option<OwnOf<G>>,
     talk: std::iter::Peekable<std::slice::Iter<'a, Said>>,
     steps: Vec<Step>,
 }
@@ -26,12 +25,12 @@ struct Follower<'a> {
 pub fn steps<G: Hosted>(played: &Table<G>, viewer: Viewer, talk: &[Said]) -> Result<Steps, Discrepancy> {
     let mut table = Table::<G>::open(played.options().clone());
     let mut script = Script::new(played.draws().iter().map(|draw| draw.way));
-    let mut follower = Follower {
+    let mut follower = Follower::<G> {
         viewer,
         events: 0,
         facts: 0,
-        board: Written::default(),
-        own: Written::default(),
+        board: None,
+        own: None,
         talk: talk.iter().peekable(),
         steps: Vec::with_capacity(played.moves().len() + 1),
     };
@@ -49,16 +48,14 @@ pub fn steps<G: Hosted>(played: &Table<G>, viewer: Viewer, talk: &[Said]) -> Res
     Ok(Steps { steps: follower.steps, talk: rest })
 }
 
-impl Follower<'_> {
-    fn step<G: Hosted>(&mut self, table: &Table<G>, by: Option<game::Seat>) {
+impl<G: Hosted> Follower<'_, G> {
+    fn step(&mut self, table: &Table<G>, by: Option<game::Seat>) {
         let facts = self.facts;
         let talk = std::iter::from_fn(|| self.talk.next_if(|said| said.after <= facts)).cloned().collect();
         let (notices, _) = notices_since(table, self.events, self.viewer);
         let (_, public) = notices_since(table, self.events, Viewer::Table);
-        let board =
-            self.board.become_json(&G::shown(table.board()), G::FIXED).unwrap_or_else(|| "{}".to_string());
-        let own =
-            self.viewer.seat().and_then(|seat| self.own.become_json(&own_part(table, seat), &[]).map(raw));
+        let board = board_since(table, &mut self.board);
+        let own = self.viewer.seat().and_then(|seat| own_since(table, seat, &mut self.own)).map(raw);
         self.facts += public;
         self.events = table.log().len();
         self.steps.push(Step { by, notices: raw(notices), board: raw(board), own, talk });

@@ -12,8 +12,7 @@ mod talk;
 mod tests;
 mod timer;
 
-use std::collections::HashMap;
-use std::io::Write as _;
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use game::{BySeat, Seat, SeatSet, Viewer};
@@ -172,7 +171,7 @@ pub struct Table<G: Hosted> {
     play: Option<Play<G>>,
     /// The number of the next entry.
     next: u64,
-    links: HashMap<u64, Link>,
+    links: BTreeMap<u64, Link>,
     /// What each seat has certainly had: it is not told again where remembering is part of the game.
     floors: BySeat<u64>,
     /// Since when a person is away.
@@ -246,7 +245,7 @@ impl<G: Hosted> Table<G> {
             room,
             play,
             next,
-            links: HashMap::new(),
+            links: BTreeMap::new(),
             floors,
             away: BySeat::new(|seat| people.contains(seat).then_some(now)),
             deadline: None,
@@ -450,7 +449,9 @@ fn update(round: &Round, news: &News, clock: Option<wire::socket::Time>) -> Fram
     let own = news.own.as_deref().unwrap_or("");
     Frame::of(notices.len() + round.board.len() + own.len() + 128, |text| {
         // Writing to memory cannot fail.
-        let _ = write!(text, "{{\"update\":{{\"cursor\":{},\"notices\":", news.cursor);
+        text.extend_from_slice(b"{\"update\":{\"cursor\":");
+        let _ = serde_json::to_writer(&mut *text, &news.cursor);
+        text.extend_from_slice(b",\"notices\":");
         text.extend_from_slice(notices.as_bytes());
         text.extend_from_slice(b",\"board\":");
         text.extend_from_slice(round.board.as_bytes());
