@@ -8,7 +8,8 @@ mod shadows_common;
 use bots::shadows::{Census, Hero, Recall, Style, mind};
 use bots::{Level, Mind, Party, Stream};
 use game::{
-    Choices as _, Entropy, Game as _, Halt, Notice, NoticeOf, Protocol as _, Seat, Seed, Table, Turn, Viewer,
+    Choices as _, Entropy, Game as _, Halt, Notice, NoticeOf, Protocol as _, Seat, SeatSet, Seed, Table,
+    Turn, Viewer,
 };
 use shadows::{ByQuest, Command, Deal, Event, Loyalty, Quest, Setup, Shadows, Statement, Wishes};
 
@@ -32,7 +33,8 @@ fn quick(level: Level) -> Box<dyn Mind<Shadows>> {
 #[test]
 fn no_level_breaks_a_rule_or_the_silence() {
     let mut stream = Stream::new(Seed::from_number(11));
-    let (mut decisions, mut words) = (0_u64, 0_u64);
+    // Decisions of page to knight, of champion.
+    let (mut decisions, mut words) = ([0_u64; 2], 0_u64);
     for number in 0..games(16) {
         let setup = setup(&mut stream);
         let seed = Seed::from_number(number);
@@ -41,8 +43,13 @@ fn no_level_breaks_a_rule_or_the_silence() {
         let Ok(opening) = table.begin(&mut dice);
         opening.commit();
         let mut party = Party::new();
+        let mut champions = SeatSet::EMPTY;
         for seat in table.seats() {
-            party.seat(seat, quick(stream.pick(&LEVELS).unwrap()), &seed);
+            let level = stream.pick(&LEVELS).unwrap();
+            if level == Level::Champion {
+                champions = champions.with(seat);
+            }
+            party.seat(seat, quick(level), &seed);
         }
         while let Turn::Seats(seats) = table.waiting() {
             party.tell(&table);
@@ -55,7 +62,7 @@ fn no_level_breaks_a_rule_or_the_silence() {
             }
             let command = party.choose(&table, seat).unwrap();
             assert!(table.legal(seat).contains(&command), "{command:?}");
-            decisions += 1;
+            decisions[usize::from(champions.contains(seat))] += 1;
             match table.draft(seat, &command, &mut dice) {
                 Ok(draft) => draft.commit(),
                 Err(Halt::Refused(refusal)) => panic!("{command:?}: {refusal}"),
@@ -63,8 +70,9 @@ fn no_level_breaks_a_rule_or_the_silence() {
             }
         }
     }
-    println!("{decisions} decisions, {words} statements");
-    assert!(decisions > 500 && words > 50);
+    let [others, champion] = decisions;
+    println!("{others} decisions of page to knight, {champion} of champion, {words} statements");
+    assert!(others > 300 && champion > 100 && words > 50);
 }
 
 /// What one seat does and says.
