@@ -219,6 +219,8 @@ fn sc_80_tristan_shows_the_deck_in_the_order_it_is_drawn() {
         .collect();
     assert_eq!(looked.len(), usize::from(play.board().deck));
     assert_eq!(looked[0], "saxons:?");
+    let empty = |event: &Event| matches!(event, Event::Looked { cards, .. } if cards.is_empty());
+    assert!(!play.table.log().iter().any(empty), "no look at nothing");
     assert!(!serde_json::to_string(&play.notices_of(0)).unwrap().contains(r#""from""#));
     assert!(!play.view(1).to_string().contains("saxons:?"), "a look is remembered, not kept");
     let mut drawn = Vec::new();
@@ -483,6 +485,23 @@ fn sc_83_an_exposed_traitor_plays_tristan_but_not_galahad() {
     assert_eq!(play.asked(), seats(&[0]));
     let state = Shadows::show_state(play.table.state());
     assert_eq!(state["board"]["top"], json!({ "card": "grail:5" }));
+}
+
+#[test]
+fn sc_80_sc_83_an_exposed_traitor_is_not_asked_for_tristan_over_an_empty_deck() {
+    let mut play = after(4, Some(3), "", "arthur tristan arthur galahad");
+    // 55 cards are left; a round from the Traitor on takes five.
+    play.go("0a3").quiet().go("1a2").quiet().go("2a0").quiet();
+    assert_eq!((play.board().deck, play.board().phase), (55, Phase::Traitor));
+    while play.board().deck > 0 && !names(&play).contains(&"Shuffled") {
+        let number = play.asked().lowest().unwrap().number();
+        let word = play.legal(number)[0].clone();
+        play.go(&format!("{number}{word}"));
+    }
+    settle(&mut play);
+    assert_eq!(play.board().active, seat(3));
+    assert!(matches!(play.board().phase, Phase::Place { .. }), "{:?}", play.board().phase);
+    assert!(play.hand(3).knights.has(Knight::Tristan) && names(&play).contains(&"Shuffled"));
 }
 
 #[test]
