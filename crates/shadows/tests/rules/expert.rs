@@ -540,6 +540,20 @@ fn an_open_window_is_forgotten_when_the_table_is_laid_anew() {
     let mut play = open(setup);
     play.piles(&FAILS[..2]).piles(&piles[..2]).listen(3).go("1qd 3-a 1-g 3-g 1P6");
     assert_eq!((play.asked(), play.hidden("plays")), (seats(&[3]), json!([1])));
+    laid_anew(play);
+}
+
+#[test]
+fn a_known_deck_a_token_and_a_loyalty_aside_are_forgotten_when_the_table_is_laid_anew() {
+    let mut play = after(1, None, "merlin:4 grail:2 grail:3", "tristan");
+    play.go("2l 2tg 3l 0l 1T");
+    assert_ne!(play.hidden("fixed"), json!([]));
+    assert_ne!(play.hidden("tokens"), json!([]));
+    assert!(play.hidden("aside").as_array().unwrap().contains(&json!("traitor")));
+    laid_anew(play);
+}
+
+fn laid_anew(mut play: Play) {
     play.table.reopen();
     let new = game::Table::<Shadows>::open(*play.table.options());
     assert!(play.table.state() == new.state(), "something was left on the table");
