@@ -545,8 +545,9 @@ fn an_open_window_is_forgotten_when_the_table_is_laid_anew() {
 
 #[test]
 fn a_known_deck_a_token_and_a_loyalty_aside_are_forgotten_when_the_table_is_laid_anew() {
-    let mut play = after(1, None, "merlin:4 grail:2 grail:3", "tristan");
+    let mut play = after(1, None, "merlin:4 grail:2 morgan:2", "tristan");
     play.go("2l 2tg 3l 0l 1T");
+    assert!(play.board().silence && play.board().count.is_some());
     assert_ne!(play.hidden("fixed"), json!([]));
     assert_ne!(play.hidden("tokens"), json!([]));
     assert!(play.hidden("aside").as_array().unwrap().contains(&json!("traitor")));
