@@ -211,6 +211,7 @@ fn sc_20_sc_52_an_exposed_traitor_without_cards_passes() {
     assert_eq!(play.legal(1), ["-t"]);
     assert_eq!(play.rule("1l"), "SC-51");
     play.go("1-t");
+    assert_eq!(play.table.log().iter().filter(|event| event.name() == "Passed").count(), 1, "once");
     assert_eq!(play.board().active, seat(2));
     assert_eq!(play.rule("2l"), "SC-20");
     assert!(play.legal(2).iter().all(|word| word.starts_with('q')) && !play.legal(2).is_empty());
