@@ -284,7 +284,7 @@ impl Board {
         }
     }
 
-    /// SC-41: the pile goes to the discard pile.
+    /// SC-41: the pile goes to the discard pile. Silence ended as it was opened.
     #[inline(always)]
     fn clean_up(&mut self) {
         self.discard = self.discard.wrapping_add(self.pile);
@@ -292,7 +292,6 @@ impl Board {
         self.top = Top::Nothing;
         self.history.clear();
         self.quest = None;
-        self.silence = false;
     }
 
     /// SC-81: asked again and again until all pass.

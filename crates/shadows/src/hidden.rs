@@ -37,7 +37,7 @@ pub struct Hidden {
     pub(crate) knights: Knights,
     /// Who plays in the present window.
     pub(crate) plays: SeatSet,
-    /// On whom Percival is played.
+    /// On whom Percival is played. There is one Percival, so that nobody asks for it a second time.
     pub(crate) target: Option<Seat>,
     /// How many cards chance has taken out of the deck: a written deal is read by it.
     pub(crate) dealt: u16,
@@ -150,10 +150,7 @@ impl Hidden {
                 self.plays = self.plays.with(seat);
                 self.target = self.target.or(target);
             }
-            Event::KnightPlayed { .. } | Event::Closed { .. } => {
-                self.plays = SeatSet::EMPTY;
-                self.target = None;
-            }
+            Event::KnightPlayed { .. } | Event::Closed { .. } => self.plays = SeatSet::EMPTY,
             Event::Joined { card, rest, back, .. } => self.join(card, rest.as_slice(), back),
             Event::Chose { back, place, .. } => self.give_back(back, place),
             Event::Mixed { turned: true } => self.aside.reverse(),

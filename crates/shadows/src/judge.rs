@@ -278,6 +278,7 @@ pub fn judge(view: &View<'_, Board, Hand>, command: &Command) -> Result<(), Refu
     judge_rarely(seat, board, hand, *command)
 }
 
+/// All but the usual turn: in [`Phase::Turn`] the active seat is asked alone, and its usual deeds are judged already.
 #[inline(never)]
 fn judge_rarely(seat: Seat, board: &Board, hand: &Hand, command: Command) -> Result<(), Refusal> {
     if !board.asked().contains(seat) {
@@ -285,10 +286,7 @@ fn judge_rarely(seat: Seat, board: &Board, hand: &Hand, command: Command) -> Res
     }
     match (command, board.phase) {
         (Command::Knight { card, target }, _) => knight(&View { seat, board, hand }, card, target),
-        (Command::Listen, Phase::Turn) => allow(board.supply() > 0, Refusal::NothingToHear),
-        (Command::Quest { quest, add }, Phase::Turn) => quest_allowed(board, quest, add),
         (Command::Quest { add, .. }, Phase::Ride) => allow(add <= 3, Refusal::TooManyPoints),
-        (Command::Accuse(target), Phase::Turn) => accuse(board, seat, target),
         (
             Command::Listen | Command::Quest { .. } | Command::Accuse(_),
             Phase::Traitor | Phase::Place { errand: Errand::Traitor, .. },

@@ -133,6 +133,11 @@ impl Play {
         self.table.view(seat(number)).hand
     }
 
+    /// What nobody sees.
+    pub fn hidden(&self, what: &str) -> Json {
+        Shadows::show_state(self.table.state())["hidden"][what].clone()
+    }
+
     pub fn swords(&self) -> (u8, u8) {
         (self.board().white, self.board().black)
     }

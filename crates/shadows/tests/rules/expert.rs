@@ -1,9 +1,10 @@
 //! The expert variant: SC-76 to SC-83.
 
 use crate::common::*;
+use crate::turn::{run_down, settle};
 use game::{Game as _, Protocol as _, Viewer};
 use serde_json::json;
-use shadows::{Event, Knight, Knights, Phase, Quest, Shadows, Top};
+use shadows::{Event, Knight, Knights, Phase, Quest, Shadows, Top, Window};
 
 /// Baseless quests, each of which gives its quester a Knight: seats 1, 3, 1 … of 4.
 const FAILS: [(&str, char); 5] =
@@ -53,6 +54,14 @@ fn sc_77_t_sc_22_a_success_returns_a_morgan_at_most_three_times() {
         assert_eq!(play.board().unused, 3 - done);
         let cycle = play.board().deck + play.board().discard;
         assert_eq!(cycle, 59 + done);
+        let returned = play.table.log().iter().filter_map(|event| match event {
+            Event::Returned { card } => Some(card.to_string()),
+            _ => None,
+        });
+        let out = play.hidden("unused");
+        let out = out.as_array().unwrap();
+        assert_eq!(out.len(), usize::from(play.board().unused));
+        assert!(returned.into_iter().all(|card| !out.contains(&json!(card))), "{out:?}");
     }
     assert_eq!(play.swords(), (5, 0));
     let returned = names(&play).iter().filter(|name| **name == "Returned").count();
@@ -108,6 +117,12 @@ fn sc_79_t_sc_23_arthur_cancels_a_quest_and_forces_a_listen() {
     assert_eq!((play.board().active, play.swords()), (seat(0), (0, 1)));
     assert_eq!(play.hand(1).knights, Knights::NONE, "used Knights leave the game");
     assert_eq!(play.board().quest, None);
+    // Whoever follows fact by fact sees the turn come back before the forced LISTEN.
+    let mut state = Shadows::open(play.table.options());
+    let played = |event: &Event| matches!(event, Event::KnightPlayed { .. });
+    let upto = play.table.log().iter().position(played).unwrap();
+    play.table.log()[..=upto].iter().for_each(|event| game::fold::<Shadows>(&mut state, event));
+    assert_eq!((state.board.phase, state.board.quest), (Phase::Turn, None));
 }
 
 #[test]
@@ -147,7 +162,51 @@ fn sc_79_the_first_play_clockwise_counts_and_others_are_kept() {
 fn sc_79_no_knight_no_window() {
     let mut play = expert(4, None, "grail:2", "");
     play.go("0l 1qg");
-    assert!(!names(&play).contains(&"Answered"));
+    assert!(!names(&play).contains(&"Answered") && !names(&play).contains(&"Closed"));
+    // Nor at a table without Knights.
+    let mut play = table(4, None, "grail:2 picts:2 picts:3 picts:4 picts:5");
+    play.go("0l 1qg");
+    assert!(!names(&play).contains(&"Closed"));
+    play.piles(&FAILS[..4]).go("2a1");
+    assert!(!names(&play).contains(&"Closed"));
+}
+
+#[test]
+fn sc_79_who_holds_the_only_knights_is_not_asked_about_the_own_quest() {
+    let mut play = after(1, None, "grail:2 grail:3 grail:4", "arthur");
+    play.go("2l 3l 0l 1qg");
+    assert_eq!(play.public()["phase"], "gawain", "no window for Arthur, only the next");
+    let closed = |event: &Event| matches!(event, Event::Closed { window: Window::Arthur });
+    assert!(!play.table.log().iter().any(closed));
+}
+
+#[test]
+fn sc_79_a_play_that_did_not_count_is_not_kept_for_the_next_window() {
+    let mut play = after(2, None, "grail:4 grail:5 grail:2", "arthur arthur");
+    play.go("0l 1l 2qg 1A 3A");
+    assert_eq!(play.hand(1).knights.of(Knight::Arthur), 1);
+    play.go("3qg");
+    assert_eq!(play.asked(), seats(&[1]));
+    play.go("1-a");
+    assert_eq!(play.public()["phase"], "gawain", "seat 1 passed this time, so the quest is carried out");
+    assert_eq!(play.hand(1).knights.of(Knight::Arthur), 1);
+}
+
+#[test]
+fn sc_20_sc_79_sc_81_without_any_card_arthur_and_gawain_are_not_asked_for() {
+    let mut play = after(1, None, "", "tristan");
+    run_down(&mut play, 0);
+    while play.board().supply() > 0 {
+        play.listen(1);
+        settle(&mut play);
+    }
+    let asked = names(&play).iter().filter(|name| **name == "Closed").count();
+    let quest =
+        play.legal(play.board().active.number()).into_iter().find(|word| word.starts_with('q')).unwrap();
+    let active = play.board().active;
+    play.go(&format!("{active}{quest}"));
+    assert!(names(&play).contains(&"Scored") && play.board().window().is_none());
+    assert_eq!(names(&play).iter().filter(|name| **name == "Closed").count(), asked);
 }
 
 #[test]
@@ -166,10 +225,13 @@ fn sc_80_tristan_shows_the_deck_in_the_order_it_is_drawn() {
         .collect();
     assert_eq!(looked.len(), usize::from(play.board().deck));
     assert_eq!(looked[0], "saxons:?");
+    let empty = |event: &Event| matches!(event, Event::Looked { cards, .. } if cards.is_empty());
+    assert!(!play.table.log().iter().any(empty), "no look at nothing");
     assert!(!serde_json::to_string(&play.notices_of(0)).unwrap().contains(r#""from""#));
     assert!(!play.view(1).to_string().contains("saxons:?"), "a look is remembered, not kept");
     let mut drawn = Vec::new();
     while play.board().deck > 30 {
+        assert_eq!(play.board().fixed, play.board().deck, "all of it in a known order");
         let active = play.board().active.number();
         let word = if play.board().phase == Phase::Turn {
             "l".to_string()
@@ -197,9 +259,23 @@ fn sc_80_a_reshuffle_makes_the_deck_loose_again() {
     assert_eq!(play.board().fixed, play.board().deck);
     play.quest('g');
     assert_eq!((play.board().fixed, play.board().unused), (0, 2), "a Morgan was shuffled in");
+    assert_eq!(play.hidden("fixed"), json!([]), "no order is left");
     let draws = play.table.draws().len();
     play.listen(1);
     assert!(play.table.draws().len() > draws, "drawing is chance again");
+}
+
+#[test]
+fn sc_80_tristan_has_no_deck_to_look_through() {
+    // 57 cards are left, seat 0 begins and draws the last one too.
+    let mut play = after(2, None, "", "tristan arthur");
+    run_down(&mut play, 1);
+    assert_eq!(play.board().active, seat(0));
+    play.listen(1);
+    settle(&mut play);
+    assert_eq!((play.board().active, play.board().deck, play.board().discard), (seat(1), 0, 2));
+    assert!(!play.legal(1).contains(&"T".to_string()));
+    assert_eq!(play.refused("1T"), ("SC-80".to_string(), "no_deck"));
 }
 
 #[test]
@@ -236,6 +312,8 @@ fn sc_81_gawain_brings_one_of_three_cards() {
     assert_eq!(play.refused("1-g"), ("SC-81".to_string(), "must_play"));
     let before = play.board().discard;
     play.go("1c0");
+    assert!(play.hand(1).drawn.is_empty(), "the drawn cards are gone");
+    assert_eq!(play.board().quest, None);
     assert_eq!(play.swords(), (3, 1), "12: a success");
     assert_eq!(play.board().discard, before + 2 + 3, "two unplayed, three of the pile");
     let seen = serde_json::to_string(&play.notices_of(0)).unwrap();
@@ -273,6 +351,7 @@ fn sc_81_a_merlin_ends_the_modes() {
     let mut play = open(setup);
     play.go("0l 1qp 2l 3l 0qg 1-a");
     assert_eq!(play.board().count, Some(1));
+    assert!(!play.board().silence, "the quest has ended it, and the modes go on");
     play.go("1W 1c0");
     assert_eq!(play.board().count, None);
 }
@@ -415,6 +494,23 @@ fn sc_83_an_exposed_traitor_plays_tristan_but_not_galahad() {
 }
 
 #[test]
+fn sc_80_sc_83_an_exposed_traitor_is_not_asked_for_tristan_over_an_empty_deck() {
+    let mut play = after(4, Some(3), "", "arthur tristan arthur galahad");
+    // 55 cards are left; a round from the Traitor on takes five.
+    play.go("0a3").quiet().go("1a2").quiet().go("2a0").quiet();
+    assert_eq!((play.board().deck, play.board().phase), (55, Phase::Traitor));
+    while play.board().deck > 0 && !names(&play).contains(&"Shuffled") {
+        let number = play.asked().lowest().unwrap().number();
+        let word = play.legal(number)[0].clone();
+        play.go(&format!("{number}{word}"));
+    }
+    settle(&mut play);
+    assert_eq!(play.board().active, seat(3));
+    assert!(matches!(play.board().phase, Phase::Place { .. }), "{:?}", play.board().phase);
+    assert!(play.hand(3).knights.has(Knight::Tristan) && names(&play).contains(&"Shuffled"));
+}
+
+#[test]
 fn sc_83_with_two_traitors_found_percival_names_one() {
     let piles = [
         ("grail:5 grail:4 grail:3", 'g'),
@@ -432,4 +528,40 @@ fn sc_83_with_two_traitors_found_percival_names_one() {
     assert_eq!(play.refused("1P2"), ("SC-83".to_string(), "not_found"));
     play.go("1P6");
     assert_eq!((play.swords(), play.outcome()), ((4, 4), None));
+    let flipped =
+        |number: u8, swords: u8| play.table.log().contains(&Event::Flipped { seat: seat(number), swords });
+    assert!(flipped(6, 2) && flipped(0, 1));
+}
+
+#[test]
+fn an_open_window_is_forgotten_when_the_table_is_laid_anew() {
+    let piles = [
+        ("grail:5 grail:4 grail:3", 'g'),
+        ("excalibur:5 excalibur:4 excalibur:3", 'e'),
+        ("dragon:5 dragon:4 dragon:3", 'd'),
+    ];
+    let mut setup = setup(7, None, &format!("picts:2 picts:3 {}", draws(&piles)), json!({ "expert": true }));
+    setup["deal"]["loyalty"] = json!(["traitor", "loyal", "loyal", "loyal", "loyal", "loyal", "traitor"]);
+    setup["deal"]["knights"] = json!(["percival", "arthur"]);
+    let mut play = open(setup);
+    play.piles(&FAILS[..2]).piles(&piles[..2]).listen(3).go("1qd 3-a 1-g 3-g 1P6");
+    assert_eq!((play.asked(), play.hidden("plays")), (seats(&[3]), json!([1])));
+    laid_anew(play);
+}
+
+#[test]
+fn a_known_deck_a_token_and_a_loyalty_aside_are_forgotten_when_the_table_is_laid_anew() {
+    let mut play = after(1, None, "merlin:4 grail:2 morgan:2", "tristan");
+    play.go("2l 2tg 3l 0l 1T");
+    assert!(play.board().silence && play.board().count.is_some());
+    assert_ne!(play.hidden("fixed"), json!([]));
+    assert_ne!(play.hidden("tokens"), json!([]));
+    assert!(play.hidden("aside").as_array().unwrap().contains(&json!("traitor")));
+    laid_anew(play);
+}
+
+fn laid_anew(mut play: Play) {
+    play.table.reopen();
+    let new = game::Table::<Shadows>::open(*play.table.options());
+    assert!(play.table.state() == new.state(), "something was left on the table");
 }

@@ -266,13 +266,17 @@ fn sc_73_an_exposed_drawer_chooses_among_the_unexposed() {
 
 #[test]
 fn sc_73_without_a_receiver_only_the_drawer_swaps_and_with_all_exposed_nobody() {
-    let mut play = table(2, None, &format!("{} grail:2 vivien grail:3", draws(&FOUR)));
+    let mut setup = setup(2, None, &format!("{} grail:2 vivien grail:3", draws(&FOUR)), json!({}));
+    setup["deal"]["aside"] = json!(["traitor", "loyal"]);
+    let mut play = open(setup);
     play.piles(&FOUR);
     assert_eq!(play.board().active, seat(0));
     play.go("0a1 1l 0l");
     assert_eq!(play.asked(), seats(&[0]), "only the drawer chooses");
     assert_eq!(play.legal(0), ["k", "w"]);
     play.go("0w 1l");
+    assert_eq!(play.hand(0).loyalty, Some(Loyalty::Traitor));
+    assert_eq!(play.hidden("aside"), json!(["loyal", "loyal"]), "the old card lies where the new one lay");
     let mut play = table(2, None, &format!("{} vivien", draws(&FOUR)));
     play.piles(&FOUR).go("0a1 1a0 0l");
     assert_eq!(play.asked(), seats(&[1]), "all exposed: no effect");

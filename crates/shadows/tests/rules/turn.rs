@@ -101,7 +101,7 @@ fn sc_18_a_returning_client_is_told_only_what_it_missed() {
 }
 
 /// Draws cards one by one until `left` are in the deck: quests cleared away at `every`.
-fn run_down(play: &mut Play, left: u8) {
+pub fn run_down(play: &mut Play, left: u8) {
     while play.board().deck > left {
         let active = play.board().active.number();
         match play.board().phase {
@@ -126,7 +126,7 @@ fn run_down(play: &mut Play, left: u8) {
 }
 
 /// Answers what a laid card asks, until somebody's turn comes.
-fn settle(play: &mut Play) {
+pub fn settle(play: &mut Play) {
     while !matches!(play.board().phase, Phase::Turn | Phase::Place { .. } | Phase::Traitor) {
         let seat = play.asked().lowest().unwrap().number();
         let word = play.legal(seat)[0].clone();
@@ -145,6 +145,7 @@ fn sc_19_an_empty_deck_is_shuffled_from_the_discard_pile_and_the_threat_pile_sta
     play.listen(1);
     settle(&mut play);
     assert_eq!((play.board().deck, play.board().discard, play.board().pile), (1, 0, 58));
+    assert_eq!(play.hidden("discard"), json!([]), "every card is in one place");
     assert!(play.table.log().iter().any(|event| event.name() == "Shuffled"));
 }
 
@@ -210,6 +211,7 @@ fn sc_20_sc_52_an_exposed_traitor_without_cards_passes() {
     assert_eq!(play.legal(1), ["-t"]);
     assert_eq!(play.rule("1l"), "SC-51");
     play.go("1-t");
+    assert_eq!(play.table.log().iter().filter(|event| event.name() == "Passed").count(), 1, "once");
     assert_eq!(play.board().active, seat(2));
     assert_eq!(play.rule("2l"), "SC-20");
     assert!(play.legal(2).iter().all(|word| word.starts_with('q')) && !play.legal(2).is_empty());
