@@ -23,11 +23,36 @@ pub enum Player {
         /// Games it plays in its head before each decision.
         iterations: u32,
     },
+    /// A champion who plays its likelier moves on in its head before each decision.
+    Seeker {
+        /// Games it plays in its head before each decision.
+        rollouts: u32,
+        /// Points of winning (in a hundred games) that make a move e times as likely as a champion's odds have it.
+        points: u32,
+    },
 }
 
 impl Player {
     /// Games that `ismcts` plays in its head where no number is said.
     pub const ITERATIONS: u32 = 1000;
+    /// Games that `seeker` plays in its head where no number is said.
+    pub const ROLLOUTS: u32 = 200;
+    /// The points of winning it goes by where no number is said.
+    pub const POINTS: u32 = 10;
+
+    /// `ROLLOUTS` or `ROLLOUTS:POINTS`.
+    fn seeker(numbers: &str) -> Result<Player, String> {
+        let (rollouts, points) = numbers.split_once(':').map_or((numbers, None), |(a, b)| (a, Some(b)));
+        let points = points.map_or(Ok(Player::POINTS), str::parse);
+        match (rollouts.parse(), points) {
+            (Ok(rollouts), Ok(points)) if rollouts > 0 && points > 0 => {
+                Ok(Player::Seeker { rollouts, points })
+            }
+            _ => {
+                Err(format!("seeker:{numbers}: a number of games from 1 on is needed, and points from 1 on"))
+            }
+        }
+    }
 }
 
 impl FromStr for Player {
@@ -39,16 +64,18 @@ impl FromStr for Player {
                 Ok(iterations) if iterations > 0 => Ok(Player::Ismcts { iterations }),
                 _ => Err(format!("ismcts:{number}: a number of iterations from 1 on is needed")),
             },
+            Some(("seeker", numbers)) => Player::seeker(numbers),
             _ => match text {
                 "random" => Ok(Player::Random),
                 "insider" => Ok(Player::Insider),
                 "exploiter" => Ok(Player::Exploiter),
                 "logic" => Ok(Player::Logic),
                 "ismcts" => Ok(Player::Ismcts { iterations: Player::ITERATIONS }),
+                "seeker" => Ok(Player::Seeker { rollouts: Player::ROLLOUTS, points: Player::POINTS }),
                 _ => text.parse().map(Player::Level).map_err(|_| {
                     let levels: Vec<&str> = Level::OFFERED.iter().map(|level| level.name()).collect();
                     format!(
-                        "there is no player {text:?}; there are {}, random, insider, exploiter, logic and ismcts[:ITERATIONS]",
+                        "there is no player {text:?}; there are {}, random, insider, exploiter, logic, ismcts[:ITERATIONS] and seeker[:ROLLOUTS[:POINTS]]",
                         levels.join(", ")
                     )
                 }),
@@ -66,6 +93,7 @@ impl fmt::Display for Player {
             Player::Exploiter => f.write_str("exploiter"),
             Player::Logic => f.write_str("logic"),
             Player::Ismcts { iterations } => write!(f, "ismcts:{iterations}"),
+            Player::Seeker { rollouts, points } => write!(f, "seeker:{rollouts}:{points}"),
         }
     }
 }
