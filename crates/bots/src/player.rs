@@ -29,6 +29,8 @@ pub enum Player {
         rollouts: u32,
         /// Points of winning (in a hundred games) that make a move e times as likely as a champion's odds have it.
         points: u32,
+        /// Quests after which such a game is judged; 5 play it to the end.
+        quests: u32,
     },
 }
 
@@ -36,22 +38,23 @@ impl Player {
     /// Games that `ismcts` plays in its head where no number is said.
     pub const ITERATIONS: u32 = 1000;
     /// Games that `seeker` plays in its head where no number is said.
-    pub const ROLLOUTS: u32 = 200;
+    pub const ROLLOUTS: u32 = 24;
     /// The points of winning it goes by where no number is said.
-    pub const POINTS: u32 = 10;
+    pub const POINTS: u32 = 5;
+    /// The quests it plays on where no number is said.
+    pub const QUESTS: u32 = 1;
 
-    /// `ROLLOUTS` or `ROLLOUTS:POINTS`.
+    /// `ROLLOUTS`, `ROLLOUTS:POINTS` or `ROLLOUTS:POINTS:QUESTS`.
     fn seeker(numbers: &str) -> Result<Player, String> {
-        let (rollouts, points) = numbers.split_once(':').map_or((numbers, None), |(a, b)| (a, Some(b)));
-        let points = points.map_or(Ok(Player::POINTS), str::parse);
-        match (rollouts.parse(), points) {
-            (Ok(rollouts), Ok(points)) if rollouts > 0 && points > 0 => {
-                Ok(Player::Seeker { rollouts, points })
-            }
-            _ => {
-                Err(format!("seeker:{numbers}: a number of games from 1 on is needed, and points from 1 on"))
-            }
+        let usual = [Player::ROLLOUTS, Player::POINTS, Player::QUESTS];
+        let said: Vec<u32> = numbers.split(':').map_while(|number| number.parse().ok()).collect();
+        let whole = said.len() == numbers.split(':').count() && said.len() <= usual.len();
+        let number = |place: usize| said.get(place).or(usual.get(place)).copied().unwrap_or(0);
+        let [rollouts, points, quests] = [0, 1, 2].map(number);
+        if !whole || [rollouts, points, quests].contains(&0) {
+            return Err(format!("seeker:{numbers}: ROLLOUTS[:POINTS[:QUESTS]] are numbers from 1 on"));
         }
+        Ok(Player::Seeker { rollouts, points, quests })
     }
 }
 
@@ -71,11 +74,15 @@ impl FromStr for Player {
                 "exploiter" => Ok(Player::Exploiter),
                 "logic" => Ok(Player::Logic),
                 "ismcts" => Ok(Player::Ismcts { iterations: Player::ITERATIONS }),
-                "seeker" => Ok(Player::Seeker { rollouts: Player::ROLLOUTS, points: Player::POINTS }),
+                "seeker" => Ok(Player::Seeker {
+                    rollouts: Player::ROLLOUTS,
+                    points: Player::POINTS,
+                    quests: Player::QUESTS,
+                }),
                 _ => text.parse().map(Player::Level).map_err(|_| {
                     let levels: Vec<&str> = Level::OFFERED.iter().map(|level| level.name()).collect();
                     format!(
-                        "there is no player {text:?}; there are {}, random, insider, exploiter, logic, ismcts[:ITERATIONS] and seeker[:ROLLOUTS[:POINTS]]",
+                        "there is no player {text:?}; there are {}, random, insider, exploiter, logic, ismcts[:ITERATIONS] and seeker[:ROLLOUTS[:POINTS[:QUESTS]]]",
                         levels.join(", ")
                     )
                 }),
@@ -93,7 +100,7 @@ impl fmt::Display for Player {
             Player::Exploiter => f.write_str("exploiter"),
             Player::Logic => f.write_str("logic"),
             Player::Ismcts { iterations } => write!(f, "ismcts:{iterations}"),
-            Player::Seeker { rollouts, points } => write!(f, "seeker:{rollouts}:{points}"),
+            Player::Seeker { rollouts, points, quests } => write!(f, "seeker:{rollouts}:{points}:{quests}"),
         }
     }
 }

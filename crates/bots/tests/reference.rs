@@ -149,7 +149,7 @@ fn a_seeker_breaks_no_rule_at_any_table_and_repeats_itself() {
     let mut rng = Rng::new(13);
     for number in 0..16 {
         let setup = testkit::avalon::setups::any(&mut rng);
-        let search = Player::Seeker { rollouts: 4, points: 5 };
+        let search = Player::Seeker { rollouts: 4, points: 5, quests: 1 };
         let of = |seat: Seat| {
             if (u64::from(seat.number()) + number) % 4 == 0 { search } else { Player::Level(Level::Squire) }
         };
@@ -173,7 +173,7 @@ fn a_seeker_sees_what_its_seat_sees() {
     let deal = |roles: [&str; 5]| -> Setup {
         serde_json::from_value(json!({"deal": {"roles": roles, "leader": 0}})).unwrap()
     };
-    let search = Player::Seeker { rollouts: 40, points: 5 };
+    let search = Player::Seeker { rollouts: 40, points: 5, quests: 1 };
     let [first, second] = roles.map(|roles| stated(&deal(roles), search));
     assert!(first.len() >= 4, "{}", first.len());
     assert_eq!(first, second);
@@ -213,12 +213,19 @@ fn stated(setup: &Setup, who: Player) -> Vec<Vec<(Command, f64)>> {
 
 #[test]
 fn players_have_names() {
-    for name in ["random", "squire", "logic", "ismcts:7", "seeker:40:3"] {
+    for name in ["random", "squire", "logic", "ismcts:7", "seeker:40:3:5"] {
         assert_eq!(name.parse::<Player>().unwrap().to_string(), name);
     }
     assert_eq!("ismcts".parse::<Player>(), Ok(Player::Ismcts { iterations: Player::ITERATIONS }));
     assert!("ismcts:0".parse::<Player>().is_err());
-    assert_eq!("seeker:9".parse(), Ok(Player::Seeker { rollouts: 9, points: Player::POINTS }));
-    assert!(["seeker:0", "seeker:5:0", "seeker:x"].iter().all(|name| name.parse::<Player>().is_err()));
+    assert_eq!(
+        "seeker:9".parse(),
+        Ok(Player::Seeker { rollouts: 9, points: Player::POINTS, quests: Player::QUESTS })
+    );
+    assert!(
+        ["seeker:0", "seeker:5:0", "seeker:x", "seeker:1:2:3:4"]
+            .iter()
+            .all(|name| name.parse::<Player>().is_err())
+    );
     assert!("deep".parse::<Player>().unwrap_err().contains("logic"));
 }

@@ -171,6 +171,11 @@ impl Knight {
         self.choose(view, choices, stream)
     }
 
+    /// The open game as such a one reads it.
+    pub(super) fn reading(&mut self, view: &Seen<'_>) -> &mut Reading {
+        self.insight.reading(view)
+    }
+
     fn vote(&mut self, view: &Seen<'_>) -> f64 {
         let seat = view.seat.number();
         let good = !is_evil(view);

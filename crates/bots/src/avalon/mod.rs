@@ -44,6 +44,6 @@ pub fn player(player: Player) -> Box<dyn Mind<Avalon>> {
         Player::Exploiter => Box::new(Knight::exploiter()),
         Player::Logic => Box::new(Logic::default()),
         Player::Ismcts { iterations } => Box::new(Ismcts::new(iterations)),
-        Player::Seeker { rollouts, points } => Box::new(Seeker::new(rollouts, points)),
+        Player::Seeker { rollouts, points, quests } => Box::new(Seeker::new(rollouts, points, quests)),
     }
 }
