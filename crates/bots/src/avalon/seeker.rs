@@ -7,6 +7,9 @@
 //! average, is then made with odds b(a) · exp(Q(a) / λ): the smaller λ, the
 //! more the games say; what the champion never does is never done. The budget is a number of games. Their chance
 //! comes from what the seat was told and nothing else, so the odds can be stated before the move is drawn.
+//!
+//! Merlin does not search: he would learn to be whom a champion suspects least, which is as good a mark as any to an
+//! Assassin who knows it (`docs/bots.md`).
 
 use avalon::Avalon;
 use avalon::board::{Board, Phase};
@@ -21,6 +24,7 @@ use avalon::statement::Statement;
 use game::{Choices as _, Game, Notice, NoticeOf, Seat, SeatSet, Seed, Turn, View, Viewer};
 
 use super::Knight;
+use super::insight::is_merlin;
 use super::ismcts::{Truth, step, suppose};
 use super::knight::drawn;
 use crate::belief::World;
@@ -104,8 +108,7 @@ impl Mind<Avalon> for Seeker {
     }
 
     fn choose(&mut self, view: &Seen<'_>, choices: &Choices, stream: &mut Stream) -> Command {
-        let searched = matches!(choices, Choices::Propose(_) | Choices::Vote | Choices::Play { .. });
-        if !searched || choices.count() == 1 {
+        if !is_searched(choices) || choices.count() == 1 {
             return self.blueprint.choose(view, choices, stream);
         }
         let odds = self.probabilities(view, choices).unwrap_or_default();
@@ -114,7 +117,7 @@ impl Mind<Avalon> for Seeker {
 
     fn probabilities(&mut self, view: &Seen<'_>, choices: &Choices) -> Option<Vec<(Command, f64)>> {
         let mut odds = self.blueprint.probabilities(view, choices)?;
-        if !matches!(choices, Choices::Propose(_) | Choices::Vote | Choices::Play { .. }) {
+        if is_merlin(view) || !is_searched(choices) {
             return Some(odds);
         }
         let mut order: Vec<usize> = (0..odds.len()).collect();
@@ -145,6 +148,11 @@ impl Mind<Avalon> for Seeker {
     fn speak(&mut self, view: &Seen<'_>, stream: &mut Stream) -> Vec<Statement> {
         self.blueprint.speak(view, stream)
     }
+}
+
+/// Teams, votes and quest cards.
+fn is_searched(choices: &Choices) -> bool {
+    matches!(choices, Choices::Propose(_) | Choices::Vote | Choices::Play { .. })
 }
 
 /// The deal at this share of the whole weight.
