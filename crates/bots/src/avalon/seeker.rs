@@ -3,13 +3,11 @@
 //!
 //! Each such game starts from a deal drawn from the seat's own exact posterior, laid out from its view alone. All seats
 //! play on in it as champions, who read the open game as champions do, to the end of the next quest or of the game; an
-//! unfinished one is judged by [`outlook`]. A move a with the champion's odds b(a), worth Q(a) wins a game on the
-//! average, is then made with odds b(a) · exp(Q(a) / λ): the smaller λ, the
-//! more the games say; what the champion never does is never done. The budget is a number of games. Their chance
-//! comes from what the seat was told and nothing else, so the odds can be stated before the move is drawn.
-//!
-//! Merlin does not search: he would learn to be whom a champion suspects least, which is as good a mark as any to an
-//! Assassin who knows it (`docs/bots.md`).
+//! unfinished one is judged by [`outlook`]. A move a with the champion's odds b(a), worth Q(a) wins a game on the average,
+//! is made with odds b(a) · exp(Q(a) / λ): the smaller λ, the more the games say; what the champion never does is never
+//! done. The budget is a number of games. Their chance comes from what the seat was told and nothing else, so the odds can
+//! be stated before the move is drawn. Merlin does not search: he would learn to be whom a champion suspects least, which is
+//! as good a mark as any to an Assassin who knows it (`docs/bots.md`).
 
 use avalon::Avalon;
 use avalon::board::{Board, Phase};
