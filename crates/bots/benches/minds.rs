@@ -7,8 +7,8 @@ use std::time::{Duration, Instant};
 
 use avalon::Avalon;
 use avalon::options::Setup;
-use bots::avalon::mind;
-use bots::{Level, Party};
+use bots::avalon::player;
+use bots::{Level, Party, Player};
 use game::{Entropy, Protocol, Seed, Table, Turn};
 use serde_json::json;
 
@@ -27,10 +27,14 @@ fn main() {
     ];
     for (name, setup) in tables {
         let setup: Setup = serde_json::from_value(setup).unwrap();
-        for level in Level::OFFERED {
+        let mut players: Vec<Player> = Level::OFFERED.iter().copied().map(Player::Level).collect();
+        if setup.players == Some(5) {
+            players.extend(["seeker".parse::<Player>().unwrap(), "seeker:24:5:5".parse().unwrap()]);
+        }
+        for level in players {
             let begun = Instant::now();
             let mut times: Vec<Duration> =
-                (0..games).flat_map(|number| play(&setup, number, *level)).collect();
+                (0..games).flat_map(|number| play(&setup, number, level)).collect();
             let whole = begun.elapsed() / u32::try_from(times.len()).unwrap();
             times.sort();
             let mean = times.iter().sum::<Duration>() / u32::try_from(times.len()).unwrap();
@@ -53,14 +57,14 @@ fn main() {
 }
 
 /// One game; how long each decision took, with what was told and said before it.
-fn play(setup: &Setup, number: u64, level: Level) -> Vec<Duration> {
+fn play(setup: &Setup, number: u64, who: Player) -> Vec<Duration> {
     let seed = Seed::from_number(number);
     let mut dealer = Avalon::dealer(setup, seed.dice(&Entropy::none()));
     let mut table = Table::<Avalon>::open(Avalon::check(setup).unwrap().options);
     table.begin(&mut dealer).unwrap().commit();
     let mut party = Party::new();
     for seat in table.seats() {
-        party.seat(seat, mind(level), &seed);
+        party.seat(seat, player(who), &seed);
     }
     let mut times = Vec::new();
     loop {

@@ -5,6 +5,7 @@ use rand_chacha::ChaCha8Rng;
 use rand_core::{Rng, SeedableRng};
 
 /// A random stream that belongs to one bot: independent of the deal and of every other bot.
+#[derive(Clone)]
 pub struct Stream(ChaCha8Rng);
 
 impl Stream {

@@ -7,8 +7,8 @@ use avalon::command::{Card, Command, Vote};
 use avalon::options::Setup;
 use avalon::role::{Role, Side};
 use bots::avalon::player;
-use bots::{Party, Player};
-use game::{Choices, Entropy, Protocol, Seat, SeatSet, Seed, Table, Turn};
+use bots::{Level, Party, Player};
+use game::{Choices, Entropy, Notice, Protocol, Seat, SeatSet, Seed, Table, Turn, Viewer};
 use serde_json::json;
 use testkit::Rng;
 
@@ -145,11 +145,87 @@ fn the_same_seed_plays_the_same_game() {
 }
 
 #[test]
+fn a_seeker_breaks_no_rule_at_any_table_and_repeats_itself() {
+    let mut rng = Rng::new(13);
+    for number in 0..16 {
+        let setup = testkit::avalon::setups::any(&mut rng);
+        let search = Player::Seeker { rollouts: 4, points: 5, quests: 1 };
+        let of = |seat: Seat| {
+            if (u64::from(seat.number()) + number) % 4 == 0 { search } else { Player::Level(Level::Squire) }
+        };
+        let game = || {
+            let mut moves = Vec::new();
+            play(&setup, number, of, |_, seat, command| moves.push((seat, *command)));
+            moves
+        };
+        assert_eq!(game(), game());
+    }
+}
+
+/// Two deals that seat 0 cannot tell apart, played alike by the others: the odds it states are the same to the last digit,
+/// and where it searches they are not a champion's.
+#[test]
+fn a_seeker_sees_what_its_seat_sees() {
+    let roles = [
+        ["servant", "merlin", "servant", "assassin", "minion"],
+        ["servant", "servant", "assassin", "minion", "merlin"],
+    ];
+    let deal = |roles: [&str; 5]| -> Setup {
+        serde_json::from_value(json!({"deal": {"roles": roles, "leader": 0}})).unwrap()
+    };
+    let search = Player::Seeker { rollouts: 40, points: 5, quests: 1 };
+    let [first, second] = roles.map(|roles| stated(&deal(roles), search));
+    assert!(first.len() >= 4, "{}", first.len());
+    assert_eq!(first, second);
+    assert_ne!(first, stated(&deal(roles[0]), Player::Level(Level::Champion)));
+    for odds in first {
+        let sum: f64 = odds.iter().map(|(_, chance)| chance).sum();
+        assert!((sum - 1.0).abs() < 1e-9, "{sum}");
+    }
+}
+
+/// What seat 0 states at its votes and leads while everybody approves and nobody fails a quest.
+fn stated(setup: &Setup, who: Player) -> Vec<Vec<(Command, f64)>> {
+    let mut dealer = Avalon::dealer(setup, Seed::from_number(5).dice(&Entropy::none()));
+    let mut table = Table::<Avalon>::open(Avalon::check(setup).unwrap().options);
+    table.begin(&mut dealer).unwrap().commit();
+    let (mut mind, mut told, mut story) = (player(who), 0, Vec::new());
+    for _ in 0..80 {
+        for event in &table.log()[told..] {
+            mind.notice(&Notice::of::<Avalon>(event, Viewer::Seat(Seat::S0)).unwrap());
+        }
+        told = table.log().len();
+        let Turn::Seats(seats) = table.waiting() else { break };
+        let seat = seats.lowest().unwrap();
+        let legal = table.legal(seat);
+        if seat == Seat::S0 && legal.count() > 1 {
+            story.extend(mind.probabilities(&table.view(seat), &legal));
+        }
+        let wanted = [Command::Vote(Vote::Approve), Command::Play(Card::Success)];
+        let plain = wanted.into_iter().find(|command| legal.contains(command));
+        match plain.or_else(|| legal.nth(0)) {
+            Some(Command::Assassinate(_)) | None => break,
+            Some(command) => table.draft(seat, &command, &mut dealer).unwrap().commit(),
+        };
+    }
+    story
+}
+
+#[test]
 fn players_have_names() {
-    for name in ["random", "squire", "logic", "ismcts:7"] {
+    for name in ["random", "squire", "logic", "ismcts:7", "seeker:40:3:5"] {
         assert_eq!(name.parse::<Player>().unwrap().to_string(), name);
     }
     assert_eq!("ismcts".parse::<Player>(), Ok(Player::Ismcts { iterations: Player::ITERATIONS }));
     assert!("ismcts:0".parse::<Player>().is_err());
+    assert_eq!(
+        "seeker:9".parse(),
+        Ok(Player::Seeker { rollouts: 9, points: Player::POINTS, quests: Player::QUESTS })
+    );
+    assert!(
+        ["seeker:0", "seeker:5:0", "seeker:x", "seeker:1:2:3:4"]
+            .iter()
+            .all(|name| name.parse::<Player>().is_err())
+    );
     assert!("deep".parse::<Player>().unwrap_err().contains("logic"));
 }

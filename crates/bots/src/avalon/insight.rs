@@ -128,18 +128,16 @@ impl Insight {
         guess
     }
 
-    fn think(&mut self, view: &View<'_, Board, Hand>) -> Guess {
+    /// Every deal that is possible and what it weighs here, in a fixed order.
+    pub(super) fn weighed(&mut self, view: &View<'_, Board, Hand>, mut each: impl FnMut(World, f64)) {
         self.reading(view);
         let switched = view.board.is_switched();
-        let Some(reading) = &self.reading else { return Guess::default() };
+        let Some(reading) = &self.reading else { return };
         let sums = reading.sums(&self.own);
         self.worlds.belief(view);
-        let Some(belief) = self.worlds.settled() else { return Guess::default() };
-        let mut guess = Guess::default();
-        let mut places = [usize::MAX; 1024];
+        let Some(belief) = self.worlds.settled() else { return };
         let mut half = None;
         let (mut factor, mut ratio) = (1.0, [1.0; 10]);
-        let mut all = 0.0;
         for (world, weight) in belief.iter() {
             if half != Some(world.evil) {
                 half = Some(world.evil);
@@ -149,7 +147,17 @@ impl Insight {
                 }
             }
             let merlin = usize::from(world.good.merlin());
-            let weight = weight * factor * ratio.get(merlin).copied().unwrap_or(1.0);
+            each(world, weight * factor * ratio.get(merlin).copied().unwrap_or(1.0));
+        }
+    }
+
+    fn think(&mut self, view: &View<'_, Board, Hand>) -> Guess {
+        let switched = view.board.is_switched();
+        let mut guess = Guess::default();
+        let mut places = [usize::MAX; 1024];
+        let mut all = 0.0;
+        self.weighed(view, |world, weight| {
+            let merlin = usize::from(world.good.merlin());
             let evil = world.evil_now(switched);
             if let Some(place) = places.get_mut(usize::from(evil)) {
                 if *place == usize::MAX {
@@ -165,10 +173,41 @@ impl Insight {
                 *sum += weight;
             }
             all += weight;
-        }
+        });
         let scale = if all > 0.0 { 1.0 / all } else { 0.0 };
         guess.weights.iter_mut().chain(&mut guess.merlin).for_each(|weight| *weight *= scale);
         guess
+    }
+
+    /// The open game alone, without what this seat was told in secret: the start of a game in the head.
+    pub(super) fn open(&mut self, view: &View<'_, Board, Hand>) -> Insight {
+        let reading = self.reading(view).clone();
+        Insight { reading: Some(reading), ..Insight::new(self.style, self.prior, self.own) }
+    }
+
+    /// From here on, until the next notice, this is the seat of the view in a game in the head: it takes for likely what
+    /// the open game tells who knows what the night showed there. At a table without checks and words that is
+    /// what a champion there thinks.
+    pub(super) fn pretend(&mut self, view: &View<'_, Board, Hand>) {
+        let known = view.board.evil.unwrap_or(known(view)).bits();
+        let reading = self.reading(view);
+        let eye = reading.eye(view.seat.number());
+        let fits = |set: u16| f64::from(u8::from(set & known == known));
+        let mut weights: Vec<f64> =
+            eye.sets.iter().zip(eye.weights).map(|(set, weight)| fits(*set) * weight).collect();
+        if weights.iter().sum::<f64>() <= 0.0 {
+            // To a Servant in an Evil seat that seat is Good: who knows better takes every set that fits for as likely.
+            weights = eye.sets.iter().map(|set| fits(*set)).collect();
+        }
+        let all = weights.iter().sum::<f64>().max(1e-290);
+        weights.iter_mut().for_each(|weight| *weight /= all);
+        let mut guess = Guess { sets: eye.sets.to_vec(), weights, merlin: [0.0; 10] };
+        for seat in view.board.seats() - SeatSet::from_bits(known) {
+            if let Some(chance) = guess.merlin.get_mut(usize::from(seat.number())) {
+                *chance = reading.found(seat.number(), known);
+            }
+        }
+        self.last = Some(guess);
     }
 }
 

@@ -32,7 +32,7 @@ use crate::{Mind, Stream};
 const CURIOSITY: f64 = 0.7;
 
 type Seen<'a> = View<'a, Board, Hand>;
-type Truth = State<Board, Hand, Hidden>;
+pub(super) type Truth = State<Board, Hand, Hidden>;
 
 /// Plays by search.
 #[derive(Clone, Debug)]
@@ -169,7 +169,7 @@ impl Tree {
 
 /// A whole table as it may be if this world is the true one: built from the seat's own view and nothing else. What
 /// others did face down and is not counted yet is guessed.
-fn suppose(view: &Seen<'_>, world: &World, stream: &mut Stream) -> Truth {
+pub(super) fn suppose(view: &Seen<'_>, world: &World, stream: &mut Stream) -> Truth {
     let board = view.board;
     let rules = &board.rules;
     let roles = world.roles(rules.seats());
@@ -226,7 +226,13 @@ fn guess(hidden: &mut Hidden, view: &Seen<'_>, stream: &mut Stream) {
 }
 
 /// One move and all chance after it.
-fn step(state: &mut Truth, seat: Seat, command: &Command, events: &mut Vec<Event>, stream: &mut Stream) {
+pub(super) fn step(
+    state: &mut Truth,
+    seat: Seat,
+    command: &Command,
+    events: &mut Vec<Event>,
+    stream: &mut Stream,
+) {
     events.clear();
     Avalon::play(&mut Stage::new(state, events), seat, command);
     while let Turn::Chance(ways) = Avalon::waiting(&state.board) {

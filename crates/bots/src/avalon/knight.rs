@@ -19,6 +19,7 @@ use super::Squire;
 use super::insight::{Guess, Insight, is_merlin, known};
 use super::reading::{MANNERS, Rank, Reading, Style, court, patience};
 use super::speech::Speech;
+use crate::belief::World;
 use crate::random::first_of;
 use crate::{Mind, Stream};
 
@@ -91,17 +92,10 @@ impl Mind<Avalon> for Knight {
             return first_of(choices.nth(0), choices);
         }
         let odds = self.probabilities(view, choices);
-        let Some(odds) = odds else { return self.thumb.choose(view, choices, stream) };
-        let mut left = stream.share() * odds.iter().map(|(_, chance)| chance).sum::<f64>();
-        let mut wanted = None;
-        for (command, chance) in odds.iter().filter(|(_, chance)| *chance > 0.0) {
-            wanted = Some(*command);
-            left -= chance;
-            if left < 0.0 {
-                break;
-            }
+        match odds {
+            Some(odds) => first_of(drawn(&odds, stream), choices),
+            None => self.thumb.choose(view, choices, stream),
         }
-        first_of(wanted, choices)
     }
 
     fn probabilities(&mut self, view: &Seen<'_>, choices: &Choices) -> Option<Vec<(Command, f64)>> {
@@ -140,11 +134,48 @@ impl Mind<Avalon> for Knight {
     }
 }
 
+/// One of these by its odds.
+pub(super) fn drawn(odds: &[(Command, f64)], stream: &mut Stream) -> Option<Command> {
+    let mut left = stream.share() * odds.iter().map(|(_, chance)| chance).sum::<f64>();
+    let mut wanted = None;
+    for (command, chance) in odds.iter().filter(|(_, chance)| *chance > 0.0) {
+        wanted = Some(*command);
+        left -= chance;
+        if left < 0.0 {
+            break;
+        }
+    }
+    wanted
+}
+
 fn is_evil(view: &Seen<'_>) -> bool {
     view.hand.side == Some(Side::Evil)
 }
 
 impl Knight {
+    /// Every deal this seat reckons with, and what each weighs.
+    pub(super) fn worlds(&mut self, view: &Seen<'_>) -> Vec<(World, f64)> {
+        let mut worlds = Vec::new();
+        self.insight.weighed(view, |world, weight| worlds.push((world, weight)));
+        worlds
+    }
+
+    /// One who plays all seats of a game in the head; it knows of this one what all know.
+    pub(super) fn puppet(&mut self, view: &Seen<'_>) -> Knight {
+        Knight { insight: self.insight.open(view), speech: Speech::default(), thumb: self.thumb.clone() }
+    }
+
+    /// What such a one does in the seat of this view.
+    pub(super) fn act(&mut self, view: &Seen<'_>, choices: &Choices, stream: &mut Stream) -> Command {
+        self.insight.pretend(view);
+        self.choose(view, choices, stream)
+    }
+
+    /// The open game as such a one reads it.
+    pub(super) fn reading(&mut self, view: &Seen<'_>) -> &mut Reading {
+        self.insight.reading(view)
+    }
+
     fn vote(&mut self, view: &Seen<'_>) -> f64 {
         let seat = view.seat.number();
         let good = !is_evil(view);

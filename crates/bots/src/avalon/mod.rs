@@ -7,6 +7,7 @@ mod logic;
 mod memory;
 mod page;
 pub mod reading;
+mod seeker;
 mod speech;
 mod squire;
 mod worlds;
@@ -20,6 +21,7 @@ pub use knight::Knight;
 pub use logic::Logic;
 pub use memory::Memory;
 pub use page::Page;
+pub use seeker::Seeker;
 pub use squire::Squire;
 pub use worlds::Worlds;
 
@@ -42,5 +44,6 @@ pub fn player(player: Player) -> Box<dyn Mind<Avalon>> {
         Player::Exploiter => Box::new(Knight::exploiter()),
         Player::Logic => Box::new(Logic::default()),
         Player::Ismcts { iterations } => Box::new(Ismcts::new(iterations)),
+        Player::Seeker { rollouts, points, quests } => Box::new(Seeker::new(rollouts, points, quests)),
     }
 }
