@@ -150,9 +150,6 @@ async fn hunt<G: Subject>(starts: &[Start], least: u64) -> Compared {
     panic!("not every option or start occurred: {missing:?}, {:?}", compared.starts);
 }
 
-/// What is planted, and chance told in advance, belong to the whole process: one test at a time.
-static ALONE: tokio::sync::Mutex<()> = tokio::sync::Mutex::const_new(());
-
 /// How many pairs at least: `SECRECY_PAIRS=1000 cargo nextest run -p server --test secrecy` for a long hunt.
 fn least() -> u64 {
     std::env::var("SECRECY_PAIRS").ok().and_then(|text| text.parse().ok()).unwrap_or(0)
@@ -160,14 +157,12 @@ fn least() -> u64 {
 
 #[tokio::test]
 async fn avalon_sends_the_same_to_whom_may_not_tell() {
-    let _alone = ALONE.lock().await;
     let compared = hunt::<Avalon>(&[Start::Same, Start::Deal, Start::Rules], least()).await;
     println!("avalon: {compared}");
 }
 
 #[tokio::test]
 async fn shadows_sends_the_same_to_whom_may_not_tell() {
-    let _alone = ALONE.lock().await;
     let compared = hunt::<Shadows>(&[Start::Same, Start::Deal], least()).await;
     println!("shadows: {compared}");
 }
@@ -206,13 +201,11 @@ async fn catch<G: Subject>(pairs: u64) -> Vec<Leak> {
 #[tokio::test]
 async fn planted_leaks_are_caught_in_avalon() {
     let _alone = ALONE.lock().await;
-    let _alone = ALONE.lock().await;
     assert_eq!(catch::<Avalon>(40).await, [], "planted and not caught");
 }
 
 #[tokio::test]
 async fn planted_leaks_are_caught_in_shadows() {
-    let _alone = ALONE.lock().await;
     let _alone = ALONE.lock().await;
     assert_eq!(catch::<Shadows>(40).await, [], "planted and not caught");
 }
@@ -220,7 +213,6 @@ async fn planted_leaks_are_caught_in_shadows() {
 /// A player who reads the counters would see that somebody else was refused something.
 #[tokio::test]
 async fn counters_are_for_this_machine_alone() {
-    let _alone = ALONE.lock().await;
     // Its requests are in the log too, which the others compare.
     let _alone = ALONE.lock().await;
     let proxy = std::net::IpAddr::from([127, 0, 0, 1]);
