@@ -17,6 +17,8 @@ mod slot;
 mod total;
 mod world;
 
+use std::collections::HashMap;
+
 use game::{Notice, Seat};
 use shadows::{Card, Cards, Loyalty, Options, Private, Public, Setup};
 
@@ -232,19 +234,17 @@ impl Census {
             let one = vec![1.0; block.lots.len()];
             return vec![Side { worlds, pool: Cards::NONE, free: 0, told: one.clone(), ways: one }];
         }
+        let mut found = HashMap::new();
         for (weight, world) in &block.worlds {
-            let quests = |card: Card| if card.is_quest() { self.loose(world, card) } else { 0 };
-            let same = |side: &&mut Side<'_>| {
-                side.worlds.first().is_some_and(|(_, other)| {
-                    (other.sure, other.right, &other.shut) == (world.sure, world.right, &world.shut)
-                }) && Card::all().all(|card| side.pool.of(card) == quests(card))
-            };
-            if let Some(side) = sides.iter_mut().find(same) {
+            let mut pool = Cards::NONE;
+            let quests = Card::all().filter(|card| card.is_quest());
+            quests.for_each(|card| pool.set(card, self.loose(world, card)));
+            // There can be thousands of both: looked up, not looked through.
+            let place = *found.entry((world.sure, world.right, &world.shut, pool)).or_insert(sides.len());
+            if let Some(side) = sides.get_mut(place) {
                 side.worlds.push((*weight, world));
                 continue;
             }
-            let mut pool = Cards::NONE;
-            Card::all().for_each(|card| pool.set(card, quests(card)));
             let free = world.free(self.slots.mask());
             let told = block.lots.iter().map(|lot| self.slots.told(world, lot.liars)).collect();
             let ways = self.ways(block, free, &pool);
