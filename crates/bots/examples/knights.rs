@@ -17,7 +17,7 @@ use bots::{Level, Party};
 use game::{Entropy, Protocol, Seed, Table, Turn};
 use serde_json::json;
 
-const THREADS: u64 = 2;
+const THREADS: usize = 2;
 
 fn main() {
     let words: Vec<String> = std::env::args().skip(1).collect();
@@ -34,9 +34,10 @@ fn main() {
     let setup: Setup = serde_json::from_value(setup).unwrap();
     let start = Instant::now() + Duration::from_secs(1);
     let done: Vec<Done> = std::thread::scope(|scope| {
-        let shares = (0..THREADS).map(|share| {
+        let shares = (0..tables).take(THREADS).map(|share| {
+            let numbers = (share..tables).step_by(THREADS).collect();
             let setup = &setup;
-            scope.spawn(move || run(setup, level, start, seconds, (share..tables).step_by(2).collect()))
+            scope.spawn(move || run(setup, level, start, seconds, numbers))
         });
         shares.collect::<Vec<_>>().into_iter().map(|thread| thread.join().unwrap()).collect()
     });
