@@ -116,8 +116,9 @@ impl Load {
         let latencies = Latencies::default();
         let length = Duration::from_secs(self.seconds);
         let gap = Duration::from_secs_f64(1.0 / self.rate);
-        let moves = tables::play(playing, gap, length, &latencies).await?;
+        let (moves, playing) = tables::play(playing, gap, length, &latencies).await?;
         let cpu = server.cpu()?.saturating_sub(before);
+        drop(playing);
         let syncs = server.metric("roundtable_store_syncs_total").await?.saturating_sub(syncs);
         let sockets = u64::from(self.tables) * u64::from(self.players);
         let each = |bytes: u64, count: u64| bytes / count.max(1);
@@ -159,7 +160,7 @@ impl Load {
         let gap = Duration::from_secs_f64(1.0 / self.rate);
         let hostile = tokio::spawn(hostile::attack(server.address, count, length));
         let latencies = Latencies::default();
-        let moves = tables::play(playing, gap, length, &latencies).await?;
+        let (moves, _) = tables::play(playing, gap, length, &latencies).await?;
         let refused = hostile.await.map_err(|error| error.to_string())??;
         let micros = |percent| u64::try_from(latencies.percentile(percent).as_micros()).unwrap_or(u64::MAX);
         let ratio = latencies.percentile(99).as_secs_f64() / control.percentile(99).as_secs_f64();

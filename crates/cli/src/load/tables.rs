@@ -105,28 +105,30 @@ async fn join(caller: Caller, table: &str, player: Player<Avalon>) -> Result<Per
     Ok(person)
 }
 
-/// Plays for so long, one move a gap and table. Gives the number of moves.
+/// Plays for so long, one move a gap and table. Gives the number of moves, and the tables with everybody still connected:
+/// what it costs to close their sockets is not what a move costs.
 pub async fn play(
     tables: Vec<Playing>,
     gap: Duration,
     length: Duration,
     latencies: &Latencies,
-) -> Result<u64, Failure> {
+) -> Result<(u64, Vec<Playing>), Failure> {
     let start = Instant::now();
     let count = u32::try_from(tables.len()).unwrap_or(1).max(1);
-    let mut waiting: JoinSet<Result<Vec<Duration>, Error>> = JoinSet::new();
+    let mut waiting: JoinSet<Result<(Playing, Vec<Duration>), Error>> = JoinSet::new();
     for (number, table) in (0u32..).zip(tables) {
         // Tables begin one after another, so that moves come evenly and not all at once.
         let first = start + gap * number / count;
         waiting.spawn(table.run(first, gap, start + length));
     }
-    let mut moves = 0;
+    let (mut moves, mut played) = (0, Vec::new());
     while let Some(done) = waiting.join_next().await {
-        let took = done.map_err(|error| error.to_string())?.map_err(told)?;
+        let (table, took) = done.map_err(|error| error.to_string())?.map_err(told)?;
         moves += u64::try_from(took.len()).unwrap_or(0);
         took.into_iter().for_each(|each| latencies.add(each));
+        played.push(table);
     }
-    Ok(moves)
+    Ok((moves, played))
 }
 
 impl Person {
@@ -137,7 +139,12 @@ impl Person {
 }
 
 impl Playing {
-    async fn run(mut self, first: Instant, gap: Duration, until: Instant) -> Result<Vec<Duration>, Error> {
+    async fn run(
+        mut self,
+        first: Instant,
+        gap: Duration,
+        until: Instant,
+    ) -> Result<(Playing, Vec<Duration>), Error> {
         let mut took = Vec::new();
         let mut due = first;
         while due < until {
@@ -148,7 +155,7 @@ impl Playing {
             }
             due += gap;
         }
-        Ok(took)
+        Ok((self, took))
     }
 
     fn draw(&mut self, bound: u32) -> u32 {
