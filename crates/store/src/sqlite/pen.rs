@@ -150,9 +150,10 @@ impl<'c> Pen<'c> {
 
     /// Moves the oldest records to their tables' own pages where the tail has become long.
     fn shorten(&mut self) -> rusqlite::Result<()> {
-        while let ((rows, bytes), Some((n, tables))) = (self.tail.size(), self.tail.oldest())
+        while let (rows, bytes) = self.tail.size()
             && rows > 1
             && (rows > ROWS || bytes > BYTES)
+            && let Some((n, tables)) = self.tail.oldest()
         {
             for id in tables {
                 self.settle(id)?;
