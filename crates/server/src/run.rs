@@ -4,7 +4,7 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
-use store::Store;
+use store::{Settings, Store};
 use tokio::net::TcpListener;
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
@@ -14,6 +14,7 @@ use crate::hall::Hall;
 use crate::http;
 use crate::line::{Lines, Peer};
 use crate::metrics::Metrics;
+use crate::nap;
 
 /// A server that runs.
 pub struct Running {
@@ -26,7 +27,8 @@ pub struct Running {
 
 /// Starts a server: opens its store, listens.
 pub async fn start(config: Config) -> Result<Running, String> {
-    let store = Store::open(&config.database).await.map_err(|error| error.to_string())?;
+    let settings = Settings { rouse: Some(nap::rouse), ..Settings::default() };
+    let store = Store::open_with(&config.database, settings).await.map_err(|error| error.to_string())?;
     let listener = TcpListener::bind(config.listen)
         .await
         .map_err(|error| format!("cannot listen on {}: {error}", config.listen))?;

@@ -10,6 +10,9 @@ pub struct Settings {
     /// The least time between the beginnings of two commits. A write that comes later than this after the last
     /// commit is committed at once; under load writes wait for each other this long at most and share a sync.
     pub pace: Duration,
+    /// Called on the thread that writes, shortly before writes that wait for each other are committed, so that more
+    /// can join them, and when all have been answered. PostgreSQL's writer has no thread of its own and calls nobody.
+    pub rouse: Option<fn()>,
     /// Told about every step of the writer, for the tests of their order.
     #[doc(hidden)]
     pub observer: Option<Sender<Step>>,
@@ -17,7 +20,7 @@ pub struct Settings {
 
 impl Default for Settings {
     fn default() -> Settings {
-        Settings { pace: Duration::from_millis(30), observer: None }
+        Settings { pace: Duration::from_millis(30), rouse: None, observer: None }
     }
 }
 
@@ -38,6 +41,12 @@ pub enum Step {
 }
 
 impl Settings {
+    pub(crate) fn rouse(&self) {
+        if let Some(rouse) = self.rouse {
+            rouse();
+        }
+    }
+
     pub(crate) fn tell(&self, step: Step) {
         if let Some(observer) = &self.observer {
             // Whoever does not listen any more does not want to know.

@@ -15,6 +15,7 @@ mod common;
 use common::{Bed, POSTGRES, SQLITE, append, create};
 use std::collections::BTreeSet;
 use std::process::Command;
+use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::mpsc::channel;
 use store::{Error, Settings, Status, Step, Store, TableId};
 
@@ -109,6 +110,21 @@ async fn what_is_answered_is_seen_by_others() {
         assert_eq!(u64::try_from(seen.len()), Ok(next));
         assert_eq!(seen.last(), Some(&next.to_string()));
     }
+}
+
+/// Proves that whoever wants to know of every commit is called after it.
+#[tokio::test]
+async fn every_commit_rouses() {
+    static ROUSED: AtomicU32 = AtomicU32::new(0);
+    let rouse = || drop(ROUSED.fetch_add(1, Ordering::Relaxed));
+    let bed = Bed::new(SQLITE, "rouse").await.unwrap();
+    let store = bed.open_with(Settings { rouse: Some(rouse), ..Settings::default() }).await;
+    create(&store, 1, 1).await;
+    for next in 1..4 {
+        store.append(append(1, next, &["x"], 1)).await.unwrap();
+    }
+    store.close().await;
+    assert!(ROUSED.load(Ordering::Relaxed) >= 4);
 }
 
 /// Proves that the connection that writes syncs the write-ahead log at every commit (level 2, FULL).
