@@ -19,6 +19,7 @@ mod hall;
 mod hosted;
 mod http;
 mod ids;
+mod inlet;
 mod limits;
 mod line;
 pub mod metrics;

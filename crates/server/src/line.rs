@@ -20,14 +20,16 @@ use tokio::sync::Notify;
 use tokio::time::{Instant, Sleep};
 
 use crate::hall::Hall;
+use crate::inlet::Inlet;
 
 /// How many messages may wait for a reader before it counts as too slow. Not bytes: one welcome may be long.
 const BACKLOG: usize = 128;
 
-/// The half of a connection that is written to.
+/// A connection as both have it.
 pub struct Wire {
     /// None only in tests, where everything that is told waits to be looked at.
     write: Option<OwnedWriteHalf>,
+    inlet: Mutex<Inlet>,
     /// Whether a table may write too.
     shared: AtomicBool,
     rest: Mutex<Rest>,
@@ -63,14 +65,30 @@ impl Rest {
 }
 
 impl Wire {
-    fn new(write: Option<OwnedWriteHalf>) -> Wire {
-        Wire { write, shared: AtomicBool::new(false), rest: Mutex::default(), stir: Notify::new() }
+    fn new(halves: Option<(OwnedReadHalf, OwnedWriteHalf)>) -> Wire {
+        let (read, write) = halves.unzip();
+        let inlet = Mutex::new(Inlet::new(read));
+        Wire { write, inlet, shared: AtomicBool::new(false), rest: Mutex::default(), stir: Notify::new() }
     }
 
     /// One that leads nowhere: what is told waits in it.
     #[cfg(test)]
     pub fn nowhere() -> Wire {
         Wire::new(None)
+    }
+
+    fn inlet(&self) -> MutexGuard<'_, Inlet> {
+        self.inlet.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Hears the next text; nothing if the WebSocket library must hear what comes.
+    pub fn poll_hear<T>(
+        &self,
+        cx: &mut Context<'_>,
+        longest: usize,
+        take: impl FnOnce(&str) -> T,
+    ) -> Poll<Option<T>> {
+        self.inlet().poll_hear(cx, longest, take)
     }
 
     /// Everything that waits.
@@ -106,8 +124,9 @@ impl Wire {
         }
     }
 
-    /// From now on a table writes too.
+    /// From now on a table writes too, and frames are read.
     pub fn share(&self) {
+        self.inlet().upgrade();
         self.shared.store(true, Ordering::Release);
     }
 
@@ -148,8 +167,9 @@ impl Wire {
         }
     }
 
-    /// Nothing more is told: the connection's task says goodbye.
+    /// Nothing more is told, nor heard but by the WebSocket library: the connection's task says goodbye.
     pub fn hush(&self) {
+        self.inlet().leave();
         self.rest().ended = true;
     }
 
@@ -218,7 +238,6 @@ impl Wire {
 
 /// A connection as its own task has it.
 pub struct Line {
-    read: OwnedReadHalf,
     wire: Arc<Wire>,
     /// Until it is a socket of a table a request must come, whole, and be answered in this time.
     patience: Option<Patience>,
@@ -247,10 +266,10 @@ impl Patience {
 
 impl Line {
     fn new(stream: TcpStream, patience: Duration, pass: Pass) -> Line {
-        let (read, write) = stream.into_split();
+        let halves = stream.into_split();
         let until = Instant::now() + patience;
         let patience = Patience { each: patience, until, sleep: Box::pin(tokio::time::sleep_until(until)) };
-        Line { read, wire: Arc::new(Wire::new(Some(write))), patience: Some(patience), _pass: pass }
+        Line { wire: Arc::new(Wire::new(Some(halves))), patience: Some(patience), _pass: pass }
     }
 }
 
@@ -260,7 +279,7 @@ impl AsyncRead for Line {
         cx: &mut Context<'_>,
         buf: &mut ReadBuf<'_>,
     ) -> Poll<io::Result<()>> {
-        if let Poll::Ready(read) = Pin::new(&mut self.read).poll_read(cx, buf) {
+        if let Poll::Ready(read) = self.wire.inlet().poll_read(cx, buf) {
             return Poll::Ready(read);
         }
         if self.patience.is_some() && self.wire.shared.load(Ordering::Acquire) {

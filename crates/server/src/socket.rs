@@ -3,11 +3,13 @@
 use std::net::IpAddr;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
+use std::task::Poll;
 
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket};
 use store::TableId;
 use tokio::sync::mpsc;
 use tokio::time::Instant;
+use wire::json::Misread;
 use wire::socket::{Ask as Say, Tell};
 
 use crate::hall::Hall;
@@ -66,21 +68,25 @@ pub async fn serve(visit: Visit, mut socket: WebSocket, door: Door) {
     visit.hall.metrics.sockets_opened.add();
     let mut last = Instant::now();
     let mut silence = std::pin::pin!(tokio::time::sleep_until(last + SILENCE));
+    let mut stirred = std::pin::pin!(wire.stirred());
     let end = loop {
         tokio::select! {
             biased;
-            () = wire.stirred() => match tokio::time::timeout(DEAF, wire.drain()).await {
-                Ok(Ok(None)) => {}
-                Ok(Ok(end)) => break end,
-                Ok(Err(_)) => break None,
-                Err(_) => {
-                    visit.hall.metrics.slow_readers.add();
-                    break Some((1013, "slow"));
+            () = stirred.as_mut() => {
+                stirred.set(wire.stirred());
+                match tokio::time::timeout(DEAF, wire.drain()).await {
+                    Ok(Ok(None)) => {}
+                    Ok(Ok(end)) => break end,
+                    Ok(Err(_)) => break None,
+                    Err(_) => {
+                        visit.hall.metrics.slow_readers.add();
+                        break Some((1013, "slow"));
+                    }
                 }
-            },
-            message = socket.recv() => {
+            }
+            came = visit.next(&wire, &mut socket) => {
                 last = Instant::now();
-                match visit.hear(message).await {
+                match visit.answer(came).await {
                     Heard::Go => {}
                     Heard::Tell(text) => match tokio::time::timeout(DEAF, socket.send(Message::Text(text))).await {
                         Ok(Ok(())) => {}
@@ -136,12 +142,24 @@ pub struct Visit {
     number: u64,
     guest: Option<Guest>,
     wire: Arc<Wire>,
+    /// Nothing has been read yet.
+    fresh: bool,
     joined: bool,
     way: Option<mpsc::Sender<Ask>>,
     bucket: Bucket,
     misread: u32,
 }
 
+/// What came from a socket.
+enum Came {
+    Say(Say),
+    Misread(Misread),
+    /// A sign of life.
+    Beat,
+    End(Option<(u16, &'static str)>),
+}
+
+/// What is to be done about it.
 enum Heard {
     Go,
     Tell(Utf8Bytes),
@@ -153,61 +171,95 @@ impl Visit {
     pub fn new(hall: Arc<Hall>, table: TableId, guest: Option<Guest>, wire: Arc<Wire>) -> Visit {
         let number = NEXT.fetch_add(1, Ordering::Relaxed);
         let bucket = Bucket::full(hall.config.limits.frame_burst);
-        Visit { hall, table, number, guest, wire, joined: false, way: None, bucket, misread: 0 }
+        Visit { hall, table, number, guest, wire, fresh: true, joined: false, way: None, bucket, misread: 0 }
     }
 
-    async fn hear(&mut self, message: Option<Result<Message, axum::Error>>) -> Heard {
-        let text = match message {
-            Some(Ok(Message::Text(text))) => text,
-            Some(Ok(Message::Ping(_) | Message::Pong(_))) => return Heard::Go,
+    /// What comes next. Nothing is lost if nobody waits for it any more.
+    async fn next(&mut self, wire: &Wire, socket: &mut WebSocket) -> Came {
+        if std::mem::take(&mut self.fresh) {
+            // Asked once, the library lets go of the memory in which the request was.
+            let asked = std::future::poll_fn(|cx| Poll::Ready(std::pin::pin!(socket.recv()).poll(cx)));
+            if let Poll::Ready(message) = asked.await {
+                return self.take(message);
+            }
+        }
+        let longest = self.hall.config.limits.frame_bytes;
+        let heard = std::future::poll_fn(|cx| wire.poll_hear(cx, longest, |text| self.hear(text)));
+        if let Some(came) = heard.await {
+            return came;
+        }
+        let message = socket.recv().await;
+        self.take(message)
+    }
+
+    /// The library has read something.
+    fn take(&mut self, message: Option<Result<Message, axum::Error>>) -> Came {
+        match message {
+            Some(Ok(Message::Text(text))) => self.hear(&text),
+            Some(Ok(Message::Ping(_) | Message::Pong(_))) => Came::Beat,
             Some(Ok(Message::Binary(_))) => {
                 self.hall.metrics.frames_malformed.add();
-                return Heard::End(Some((1003, "text")));
+                Came::End(Some((1003, "text")))
             }
-            Some(Ok(Message::Close(_))) | None => return Heard::End(None),
-            Some(Err(error)) => return self.broken(error),
-        };
+            Some(Ok(Message::Close(_))) | None => Came::End(None),
+            Some(Err(error)) => Came::End(self.broken(error)),
+        }
+    }
+
+    /// A text has come.
+    fn hear(&mut self, text: &str) -> Came {
         self.hall.metrics.frames_in.add();
         nap::heard();
         let limits = self.hall.config.limits;
         if !self.bucket.take(limits.frames.into(), limits.frame_burst, std::time::Instant::now()) {
             self.hall.metrics.frames_flooding.add();
-            return Heard::End(Some((1008, "rate")));
+            return Came::End(Some((1008, "rate")));
         }
-        match Say::read(&text) {
-            Ok(say) => self.pass_on(say).await,
+        match Say::read(text) {
+            Ok(say) => Came::Say(say),
             Err(misread) => {
                 self.hall.metrics.frames_malformed.add();
                 self.misread += 1;
                 if self.misread >= PATIENCE {
-                    return Heard::End(Some((1008, "unreadable")));
+                    return Came::End(Some((1008, "unreadable")));
                 }
-                let (at, message) = (misread.at, misread.message);
-                tell(&Tell::Error { nonce: None, code: "unreadable", at, message })
+                Came::Misread(misread)
             }
         }
     }
 
+    async fn answer(&mut self, came: Came) -> Heard {
+        match came {
+            Came::Say(say) => self.pass_on(say).await,
+            Came::Misread(misread) => {
+                let (at, message) = (misread.at, misread.message);
+                tell(&Tell::Error { nonce: None, code: "unreadable", at, message })
+            }
+            Came::Beat => Heard::Go,
+            Came::End(end) => Heard::End(end),
+        }
+    }
+
     /// A frame that cannot be taken; or a connection that broke, which is nobody's fault.
-    fn broken(&self, error: axum::Error) -> Heard {
+    fn broken(&self, error: axum::Error) -> Option<(u16, &'static str)> {
         use tungstenite::error::{Error, ProtocolError};
         let metrics = &self.hall.metrics;
         let error = error.into_inner();
         match error.downcast_ref::<Error>() {
             Some(Error::Capacity(_)) => {
                 metrics.frames_oversize.add();
-                Heard::End(Some((1009, "frame")))
+                Some((1009, "frame"))
             }
             Some(Error::Utf8(_)) => {
                 metrics.frames_malformed.add();
-                Heard::End(Some((1007, "utf8")))
+                Some((1007, "utf8"))
             }
-            Some(Error::Protocol(ProtocolError::ResetWithoutClosingHandshake)) => Heard::End(None),
+            Some(Error::Protocol(ProtocolError::ResetWithoutClosingHandshake)) => None,
             Some(Error::Protocol(_)) => {
                 metrics.frames_malformed.add();
-                Heard::End(Some((1002, "protocol")))
+                Some((1002, "protocol"))
             }
-            _ => Heard::End(None),
+            _ => None,
         }
     }
 

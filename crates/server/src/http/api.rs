@@ -266,10 +266,11 @@ async fn open_socket(
         ));
     };
     let bytes = hall.config.limits.frame_bytes;
-    // Small buffers: thousands of sockets share one machine. What waits to be written has no bound of its own, since
-    // every frame is flushed before the next: a bound would keep everybody out whose welcome is longer.
+    // Small buffers: thousands of sockets share one machine, and most of what comes is read without the library
+    // (`inlet.rs`). What waits to be written has no bound of its own, since every frame is flushed before the next: a
+    // bound would keep everybody out whose welcome is longer.
     let upgrade =
-        upgrade.read_buffer_size(2048).write_buffer_size(2048).max_message_size(bytes).max_frame_size(bytes);
+        upgrade.read_buffer_size(256).write_buffer_size(2048).max_message_size(bytes).max_frame_size(bytes);
     let visit = Visit::new(hall, table, guest, peer.wire);
     Ok(upgrade.on_upgrade(move |socket| socket::serve(visit, socket, door)))
 }
