@@ -116,7 +116,9 @@ async fn what_is_answered_is_seen_by_others() {
 #[tokio::test]
 async fn every_commit_rouses() {
     static ROUSED: AtomicU32 = AtomicU32::new(0);
-    let rouse = || drop(ROUSED.fetch_add(1, Ordering::Relaxed));
+    let rouse = || {
+        ROUSED.fetch_add(1, Ordering::Relaxed);
+    };
     let bed = Bed::new(SQLITE, "rouse").await.unwrap();
     let store = bed.open_with(Settings { rouse: Some(rouse), ..Settings::default() }).await;
     create(&store, 1, 1).await;
