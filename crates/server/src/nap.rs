@@ -2,8 +2,7 @@
 //!
 //! A thread that serves is woken by every frame that comes while it waits, and being woken costs more than reading the
 //! frame. Where many come, commits are grouped anyhow: so before it waits it sleeps a little, and then finds several. A
-//! store that says when it is about to commit and when it has answered ends the rest, so that nothing waits for the
-//! next commit that could join this one, and what is kept is told at once.
+//! store that says when it has answered ends the rest, so that what is kept is told at once.
 
 use std::cell::Cell;
 use std::sync::atomic::{AtomicU32, Ordering};
@@ -71,7 +70,7 @@ impl Bell {
     }
 }
 
-/// The store is about to commit or has answered: threads that rest have something to do.
+/// The store has answered: threads that rest have something to do.
 pub(crate) fn rouse() {
     BELL.ring();
 }

@@ -10,8 +10,8 @@ pub struct Settings {
     /// The least time between the beginnings of two commits. A write that comes later than this after the last
     /// commit is committed at once; under load writes wait for each other this long at most and share a sync.
     pub pace: Duration,
-    /// Called on the thread that writes, shortly before writes that wait for each other are committed, so that more
-    /// can join them, and when all have been answered. PostgreSQL's writer has no thread of its own and calls nobody.
+    /// Called on the thread that writes when everybody whose writes were committed together has been answered.
+    /// PostgreSQL's writer has no thread of its own and calls nobody.
     pub rouse: Option<fn()>,
     /// Told about every step of the writer, for the tests of their order.
     #[doc(hidden)]

@@ -8,15 +8,12 @@ use crate::work::{Job, Reply, Work};
 use crate::{Error, Stats};
 use rusqlite::Connection;
 use std::path::Path;
-use std::time::{Duration, Instant};
+use std::time::Instant;
 use tokio::sync::mpsc::UnboundedReceiver;
 use tokio::sync::oneshot;
 
 /// The most writes in one transaction, so that the first of them need not wait for ever.
 const GROUP: usize = 4_096;
-
-/// How long before a commit others are told, so that what they have at hand can join it.
-const LEAD: Duration = Duration::from_millis(3);
 
 /// Writes until the store is closed or dropped.
 pub(super) fn run(
@@ -32,9 +29,7 @@ pub(super) fn run(
     let mut last: Option<Instant> = None;
     while inbox.blocking_recv_many(&mut jobs, GROUP) > 0 {
         if let Some(wait) = last.and_then(|last| settings.pace.checked_sub(last.elapsed())) {
-            std::thread::sleep(wait.saturating_sub(LEAD));
-            settings.rouse();
-            std::thread::sleep(wait.min(LEAD));
+            std::thread::sleep(wait);
             while jobs.len() < GROUP
                 && let Ok(job) = inbox.try_recv()
             {
