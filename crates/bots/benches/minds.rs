@@ -19,19 +19,19 @@ fn main() {
         json!(["merlin", "percival", "assassin", "morgana", "oberon", "good_lancelot", "evil_lancelot"]);
     let every =
         json!({"lancelotVariant": "v1", "lady": true, "excalibur": true, "targeting": true, "plot": true});
+    let shown = json!(["merlin", "percival", "assassin", "morgana"]);
+    let many = json!({"lady": true, "excalibur": true, "targeting": true, "plot": true});
     let tables = [
         ("5 seats, default", json!({"players": 5})),
+        ("7 seats, default", json!({"players": 7})),
+        ("7 seats, many options", json!({"players": 7, "roles": shown, "options": many})),
         ("10 seats, default", json!({"players": 10})),
         ("10 seats, all characters", json!({"players": 10, "roles": full})),
         ("10 seats, Lancelots and every option", json!({"players": 10, "roles": knights, "options": every})),
     ];
     for (name, setup) in tables {
         let setup: Setup = serde_json::from_value(setup).unwrap();
-        let mut players: Vec<Player> = Level::OFFERED.iter().copied().map(Player::Level).collect();
-        if setup.players == Some(5) {
-            players.extend(["seeker".parse::<Player>().unwrap(), "seeker:24:5:5".parse().unwrap()]);
-        }
-        for level in players {
+        for level in Level::OFFERED.iter().copied().map(Player::Level) {
             let begun = Instant::now();
             let mut times: Vec<Duration> =
                 (0..games).flat_map(|number| play(&setup, number, level)).collect();

@@ -144,47 +144,44 @@ fn the_same_seed_plays_the_same_game() {
     }
 }
 
+/// Two deals that seat 0, an Evil one, cannot tell apart, played alike by the others: the odds it states are the same to the
+/// last digit, and where it searches they are not those of its blueprint.
 #[test]
-fn a_seeker_breaks_no_rule_at_any_table_and_repeats_itself() {
-    let mut rng = Rng::new(13);
-    for number in 0..16 {
-        let setup = testkit::avalon::setups::any(&mut rng);
-        let search = Player::Seeker { rollouts: 4, points: 5, quests: 1 };
-        let of = |seat: Seat| {
-            if (u64::from(seat.number()) + number) % 4 == 0 { search } else { Player::Level(Level::Squire) }
-        };
-        let game = || {
-            let mut moves = Vec::new();
-            play(&setup, number, of, |_, seat, command| moves.push((seat, *command)));
-            moves
-        };
-        assert_eq!(game(), game());
-    }
-}
-
-/// Two deals that seat 0 cannot tell apart, played alike by the others: the odds it states are the same to the last digit,
-/// and where it searches they are not a champion's.
-#[test]
-fn a_seeker_sees_what_its_seat_sees() {
+fn a_champion_who_searches_sees_what_its_seat_sees() {
     let roles = [
-        ["servant", "merlin", "servant", "assassin", "minion"],
-        ["servant", "servant", "assassin", "minion", "merlin"],
+        ["assassin", "merlin", "servant", "minion", "servant"],
+        ["assassin", "servant", "servant", "minion", "merlin"],
     ];
     let deal = |roles: [&str; 5]| -> Setup {
         serde_json::from_value(json!({"deal": {"roles": roles, "leader": 0}})).unwrap()
     };
-    let search = Player::Seeker { rollouts: 40, points: 5, quests: 1 };
-    let [first, second] = roles.map(|roles| stated(&deal(roles), search));
+    let [first, second] = roles.map(|roles| stated(&deal(roles), Player::Level(Level::Champion)));
     assert!(first.len() >= 4, "{}", first.len());
     assert_eq!(first, second);
-    assert_ne!(first, stated(&deal(roles[0]), Player::Level(Level::Champion)));
+    assert_ne!(first, stated(&deal(roles[0]), Player::Blueprint));
     for odds in first {
         let sum: f64 = odds.iter().map(|(_, chance)| chance).sum();
         assert!((sum - 1.0).abs() < 1e-9, "{sum}");
     }
 }
 
-/// What seat 0 states at its votes and leads while everybody approves and nobody fails a quest.
+/// Good plays the blueprint, so what an exact assassin reckons of it is exact; so does everybody at a large table.
+#[test]
+fn a_champion_searches_as_evil_at_small_tables_alone() {
+    let [good, merlin]: [Setup; 2] = [
+        ["servant", "merlin", "servant", "assassin", "minion"],
+        ["merlin", "servant", "servant", "assassin", "minion"],
+    ]
+    .map(|roles| serde_json::from_value(json!({"deal": {"roles": roles, "leader": 0}})).unwrap());
+    let large: Setup = serde_json::from_value(json!({"deal": {"roles":
+        ["assassin", "merlin", "servant", "servant", "servant", "servant", "minion", "minion"], "leader": 0}}))
+    .unwrap();
+    for setup in [good, merlin, large] {
+        assert_eq!(stated(&setup, Player::Level(Level::Champion)), stated(&setup, Player::Blueprint));
+    }
+}
+
+/// What seat 0 states while everybody approves and nobody fails a quest.
 fn stated(setup: &Setup, who: Player) -> Vec<Vec<(Command, f64)>> {
     let mut dealer = Avalon::dealer(setup, Seed::from_number(5).dice(&Entropy::none()));
     let mut table = Table::<Avalon>::open(Avalon::check(setup).unwrap().options);
@@ -213,19 +210,10 @@ fn stated(setup: &Setup, who: Player) -> Vec<Vec<(Command, f64)>> {
 
 #[test]
 fn players_have_names() {
-    for name in ["random", "squire", "logic", "ismcts:7", "seeker:40:3:5"] {
+    for name in ["random", "squire", "logic", "ismcts:7", "blueprint"] {
         assert_eq!(name.parse::<Player>().unwrap().to_string(), name);
     }
     assert_eq!("ismcts".parse::<Player>(), Ok(Player::Ismcts { iterations: Player::ITERATIONS }));
     assert!("ismcts:0".parse::<Player>().is_err());
-    assert_eq!(
-        "seeker:9".parse(),
-        Ok(Player::Seeker { rollouts: 9, points: Player::POINTS, quests: Player::QUESTS })
-    );
-    assert!(
-        ["seeker:0", "seeker:5:0", "seeker:x", "seeker:1:2:3:4"]
-            .iter()
-            .all(|name| name.parse::<Player>().is_err())
-    );
     assert!("deep".parse::<Player>().unwrap_err().contains("logic"));
 }

@@ -34,7 +34,7 @@ pub struct Arena {
     /// Several numbers of seats, each by itself: 5,7,10; five if nothing is said
     #[arg(long, value_delimiter = ',', value_name = "NUMBERS", conflicts_with = "players")]
     sizes: Vec<u8>,
-    /// A player, as often as you like: page, squire, knight, champion, random, logic, ismcts:500, seeker:24, or with a name of your own: x=logic
+    /// A player, as often as you like: page, squire, knight, champion, random, logic, ismcts:500, or with a name of your own: x=logic
     #[arg(long = "player", value_name = "[NAME=]PLAYER")]
     entrants: Vec<String>,
     /// A program as a player (docs/seat-protocol.md): mine='python3 bot.py'

@@ -2,7 +2,8 @@
 //! probabilities, so that what it gives away can be reckoned rather than sampled.
 //!
 //! A knight takes the others for people and says by its votes what it thinks. A champion asks of every seat anew which
-//! manner it has, and measures as Merlin what each move would tell the Assassin.
+//! manner it has, and measures as Merlin what each move would tell the Assassin; here is its blueprint, and
+//! [`Champion`](super::Champion) searches on top of it.
 
 use avalon::Avalon;
 use avalon::board::Board;
@@ -47,13 +48,13 @@ impl Knight {
         Knight::of(court::PLAIN, PEOPLE, PEOPLE)
     }
 
-    /// A champion.
+    /// A champion who does not search.
     pub fn champion() -> Knight {
         Knight::of(court::CHAMPION, OPEN, OPEN)
     }
 
-    /// A champion who knows that all others are champions: for measuring what they give away.
-    pub fn insider() -> Knight {
+    /// The same who knows that all others are champions.
+    pub(super) fn insider() -> Knight {
         Knight::of(court::CHAMPION, OPEN, OWN)
     }
 
@@ -148,7 +149,8 @@ pub(super) fn drawn(odds: &[(Command, f64)], stream: &mut Stream) -> Option<Comm
     wanted
 }
 
-fn is_evil(view: &Seen<'_>) -> bool {
+/// Whether this seat is Evil now.
+pub(super) fn is_evil(view: &Seen<'_>) -> bool {
     view.hand.side == Some(Side::Evil)
 }
 

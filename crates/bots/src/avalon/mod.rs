@@ -1,5 +1,6 @@
 //! Players of Avalon.
 
+mod champion;
 mod insight;
 mod ismcts;
 mod knight;
@@ -7,7 +8,6 @@ mod logic;
 mod memory;
 mod page;
 pub mod reading;
-mod seeker;
 mod speech;
 mod squire;
 mod worlds;
@@ -15,13 +15,13 @@ mod worlds;
 use avalon::Avalon;
 
 use crate::{Level, Mind, Player, Random};
+pub use champion::Champion;
 pub use insight::{Guess, Insight};
 pub use ismcts::Ismcts;
 pub use knight::Knight;
 pub use logic::Logic;
 pub use memory::Memory;
 pub use page::Page;
-pub use seeker::Seeker;
 pub use squire::Squire;
 pub use worlds::Worlds;
 
@@ -31,7 +31,7 @@ pub fn mind(level: Level) -> Box<dyn Mind<Avalon>> {
         Level::Page => Box::new(Page::default()),
         Level::Squire => Box::new(Squire::default()),
         Level::Knight => Box::new(Knight::new()),
-        Level::Champion => Box::new(Knight::champion()),
+        Level::Champion => Box::new(Champion::new()),
     }
 }
 
@@ -40,10 +40,10 @@ pub fn player(player: Player) -> Box<dyn Mind<Avalon>> {
     match player {
         Player::Random => Box::new(Random),
         Player::Level(level) => mind(level),
-        Player::Insider => Box::new(Knight::insider()),
+        Player::Blueprint => Box::new(Knight::champion()),
+        Player::Insider => Box::new(Champion::insider()),
         Player::Exploiter => Box::new(Knight::exploiter()),
         Player::Logic => Box::new(Logic::default()),
         Player::Ismcts { iterations } => Box::new(Ismcts::new(iterations)),
-        Player::Seeker { rollouts, points, quests } => Box::new(Seeker::new(rollouts, points, quests)),
     }
 }

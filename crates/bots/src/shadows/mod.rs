@@ -29,10 +29,8 @@ pub fn player(player: Player) -> Option<Box<dyn Mind<Shadows>>> {
     match player {
         Player::Random => Some(Box::new(Random)),
         Player::Level(level) => Some(mind(level)),
-        Player::Insider
-        | Player::Exploiter
-        | Player::Logic
-        | Player::Ismcts { .. }
-        | Player::Seeker { .. } => None,
+        Player::Blueprint | Player::Insider | Player::Exploiter | Player::Logic | Player::Ismcts { .. } => {
+            None
+        }
     }
 }

@@ -1,13 +1,16 @@
-//! A champion who looks ahead: before it names a team, votes or plays a quest card it tries its likelier moves in
-//! games it plays in its head, and leans towards those that win.
+//! Champions: they read the table as knights do, hide as Evil and measure as Merlin what each move tells ([`Knight`] has
+//! that blueprint), and as Evil they look ahead: before a vote or a quest card they try both moves in games they play in
+//! their head, and lean towards the one that wins.
 //!
 //! Each such game starts from a deal drawn from the seat's own exact posterior, laid out from its view alone. All seats
-//! play on in it as champions, who read the open game as champions do, to the end of the next quest or of the game; an
-//! unfinished one is judged by [`outlook`]. A move a with the champion's odds b(a), worth Q(a) wins a game on the average,
-//! is made with odds b(a) · exp(Q(a) / λ): the smaller λ, the more the games say; what the champion never does is never
-//! done. The budget is a number of games. Their chance comes from what the seat was told and nothing else, so the odds can
-//! be stated before the move is drawn. Merlin does not search: he would learn to be whom a champion suspects least, which is
-//! as good a mark as any to an Assassin who knows it (`docs/bots.md`).
+//! play on in it by the blueprint, to the end of the next quest or of the game; an unfinished one is judged by
+//! [`outlook`]. A move a with the blueprint's odds b(a), worth Q(a) wins a game on the average, is made with odds
+//! b(a) · exp(Q(a) / λ): the smaller λ, the more the games say; what the blueprint never does is never done. The budget is
+//! a number of games. Their chance comes from what the seat was told and nothing else, so the odds can be stated before
+//! the move is drawn.
+//!
+//! Good does not search: a Merlin who did would learn to be whom Evil suspects least, which is as good a mark as any to an
+//! Assassin who knows it, and Servants who did would leave him standing out. Nor do Evil leaders: see `docs/bots.md`.
 
 use avalon::Avalon;
 use avalon::board::{Board, Phase};
@@ -19,51 +22,63 @@ use avalon::legal::Choices;
 use avalon::notice::Public;
 use avalon::role::{Role, Side};
 use avalon::statement::Statement;
-use game::{Choices as _, Game, Notice, NoticeOf, Seat, SeatSet, Seed, Turn, View, Viewer};
+use game::{Game, Notice, NoticeOf, Seat, SeatSet, Seed, Turn, View, Viewer};
 
 use super::Knight;
-use super::insight::is_merlin;
 use super::ismcts::{Truth, step, suppose};
-use super::knight::drawn;
+use super::knight::{drawn, is_evil};
 use crate::belief::World;
 use crate::random::first_of;
 use crate::{Mind, Stream};
 
-/// Moves that are tried, the likeliest first.
-const TRIED: usize = 5;
-/// What a champion does more seldom than this is not tried.
+/// Games in the head before a decision.
+const GAMES: u32 = 24;
+/// λ, in shares of games won.
+const LAMBDA: f64 = 0.2;
+/// Seats up to which it searches: more cost more than they gain.
+const SEATS: u8 = 7;
+/// Where the blueprint makes a move more seldom than this, it does not ask about it.
 const SELDOM: f64 = 0.02;
 /// Decisions after which a game in the head is given up as even; the longest real one has fewer.
 const LONGEST: u32 = 1000;
 
 type Seen<'a> = View<'a, Board, Hand>;
 
-/// Plays a champion's moves, better ones more often.
+/// Plays the blueprint's moves, better ones more often.
 #[derive(Clone, Debug)]
-pub struct Seeker {
+pub struct Champion {
     blueprint: Knight,
-    rollouts: u32,
-    /// λ, in shares of games won.
-    lambda: f64,
-    /// Quests after which a game is judged.
-    quests: u32,
     /// Stands for all that was told so far.
     trace: u64,
 }
 
-impl Seeker {
-    /// A player that plays so many games so many quests ahead before a decision; λ in points of a hundred.
-    pub fn new(rollouts: u32, points: u32, quests: u32) -> Seeker {
-        let lambda = f64::from(points.max(1)) / 100.0;
-        Seeker { blueprint: Knight::champion(), rollouts, lambda, quests, trace: 0 }
+impl Champion {
+    /// A champion.
+    pub fn new() -> Champion {
+        Champion { blueprint: Knight::champion(), trace: 0 }
+    }
+
+    /// A champion who knows that all others are champions: for measuring what they give away.
+    pub fn insider() -> Champion {
+        Champion { blueprint: Knight::insider(), trace: 0 }
+    }
+
+    /// These two moves' odds, leaning towards the one that wins more.
+    fn lean(&mut self, view: &Seen<'_>, odds: &mut [(Command, f64)]) {
+        let worth = self.worth(view, odds);
+        for ((_, chance), worth) in odds.iter_mut().zip(worth) {
+            *chance *= (worth / LAMBDA).exp();
+        }
+        let all: f64 = odds.iter().map(|(_, chance)| chance).sum();
+        odds.iter_mut().for_each(|(_, chance)| *chance /= all);
     }
 
     /// The share of games won after each of these moves; 0 where no deal fits.
-    fn worth(&mut self, view: &Seen<'_>, tried: &[Command]) -> Vec<f64> {
+    fn worth(&mut self, view: &Seen<'_>, tried: &[(Command, f64)]) -> Vec<f64> {
         let mut worth = vec![0.0; tried.len()];
         let worlds = self.blueprint.worlds(view);
         let puppet = self.blueprint.puppet(view);
-        let rounds = (self.rollouts / u32::try_from(tried.len()).unwrap_or(1)).max(1);
+        let rounds = GAMES / u32::try_from(tried.len()).unwrap_or(GAMES).max(1);
         let mut stream = Stream::new(Seed::from_number(self.trace));
         let mut events = Vec::new();
         for round in 0..rounds {
@@ -74,12 +89,12 @@ impl Seeker {
                 Stream::new(Seed::from_number(self.trace.wrapping_add(u64::from(round) << 32 | 1)));
             let mut table = suppose(view, world, &mut luck);
             lift(&mut table);
-            for (command, worth) in tried.iter().zip(&mut worth) {
+            for ((command, _), worth) in tried.iter().zip(&mut worth) {
                 // The same deal and the same luck for each.
                 let mut game = Rollout {
                     table: table.clone(),
                     puppet: puppet.clone(),
-                    quests: self.quests,
+                    quest_done: false,
                     events: &mut events,
                 };
                 *worth += game.play(view.seat, command, &mut luck.clone()) / f64::from(rounds);
@@ -89,7 +104,13 @@ impl Seeker {
     }
 }
 
-impl Mind<Avalon> for Seeker {
+impl Default for Champion {
+    fn default() -> Champion {
+        Champion::new()
+    }
+}
+
+impl Mind<Avalon> for Champion {
     fn notice(&mut self, notice: &NoticeOf<Avalon>) {
         let said = match notice.public {
             Some(Public::Proposed { team, .. }) => team.bits(),
@@ -106,7 +127,7 @@ impl Mind<Avalon> for Seeker {
     }
 
     fn choose(&mut self, view: &Seen<'_>, choices: &Choices, stream: &mut Stream) -> Command {
-        if !is_searched(choices) || choices.count() == 1 {
+        if !is_searched(view, choices) {
             return self.blueprint.choose(view, choices, stream);
         }
         let odds = self.probabilities(view, choices).unwrap_or_default();
@@ -115,31 +136,9 @@ impl Mind<Avalon> for Seeker {
 
     fn probabilities(&mut self, view: &Seen<'_>, choices: &Choices) -> Option<Vec<(Command, f64)>> {
         let mut odds = self.blueprint.probabilities(view, choices)?;
-        if is_merlin(view) || !is_searched(choices) {
-            return Some(odds);
+        if is_searched(view, choices) && odds.iter().all(|(_, chance)| *chance >= SELDOM) {
+            self.lean(view, &mut odds);
         }
-        let mut order: Vec<usize> = (0..odds.len()).collect();
-        let chance = |place: &usize| odds.get(*place).map_or(0.0, |(_, chance)| *chance);
-        order.retain(|place| chance(place) >= SELDOM);
-        order.sort_by(|a, b| chance(b).total_cmp(&chance(a)));
-        order.truncate(TRIED);
-        if order.len() < 2 {
-            return Some(odds);
-        }
-        let share: f64 = order.iter().map(chance).sum();
-        let tried: Vec<Command> =
-            order.iter().filter_map(|place| odds.get(*place)).map(|(command, _)| *command).collect();
-        let worth = self.worth(view, &tried);
-        // What was not tried is worth what the champion's own mixture is.
-        let chances = order.iter().filter_map(|place| odds.get(*place));
-        let plain = chances.zip(&worth).map(|((_, chance), worth)| chance * worth).sum::<f64>() / share;
-        for (place, worth) in order.iter().zip(&worth) {
-            if let Some((_, chance)) = odds.get_mut(*place) {
-                *chance *= ((worth - plain) / self.lambda).exp();
-            }
-        }
-        let all: f64 = odds.iter().map(|(_, chance)| chance).sum();
-        odds.iter_mut().for_each(|(_, chance)| *chance /= all);
         Some(odds)
     }
 
@@ -148,9 +147,13 @@ impl Mind<Avalon> for Seeker {
     }
 }
 
-/// Teams, votes and quest cards.
-fn is_searched(choices: &Choices) -> bool {
-    matches!(choices, Choices::Propose(_) | Choices::Vote | Choices::Play { .. })
+/// Whether this seat searches before this decision: Evil, before a vote or where it may play either card. Without a Merlin to
+/// be shot the blueprint is all but exact (`docs/bots.md`).
+fn is_searched(view: &Seen<'_>, choices: &Choices) -> bool {
+    let board = view.board;
+    let asked = matches!(choices, Choices::Vote | Choices::Play { success: true, fail: true });
+    let merlin = board.cast.is_none_or(|cast| cast.has(Role::Merlin));
+    asked && merlin && is_evil(view) && board.rules.players <= SEATS
 }
 
 /// The deal at this share of the whole weight.
@@ -209,8 +212,8 @@ fn outlook(puppet: &mut Knight, view: &Seen<'_>, hidden: &Hidden) -> f64 {
 struct Rollout<'a> {
     table: Truth,
     puppet: Knight,
-    /// Quests still to be played.
-    quests: u32,
+    /// Whether a quest has come home.
+    quest_done: bool,
     events: &'a mut Vec<Event>,
 }
 
@@ -228,7 +231,7 @@ impl Rollout<'_> {
             };
             let Some(seat) = seat else { break };
             let view = self.table.view(seat);
-            if self.quests == 0 && self.table.board.quests.won(Side::Good) < 3 {
+            if self.quest_done && self.table.board.quests.won(Side::Good) < 3 {
                 let good = outlook(&mut self.puppet, &view, &self.table.hidden);
                 return if self.table.hidden.side(mover) == Side::Good { good } else { 1.0 - good };
             }
@@ -242,8 +245,7 @@ impl Rollout<'_> {
         step(&mut self.table, seat, command, self.events, stream);
         for event in &*self.events {
             if let Some(notice) = Notice::of::<Avalon>(event, Viewer::Table) {
-                let done = matches!(notice.public, Some(Public::QuestDone { .. }));
-                self.quests = self.quests.saturating_sub(u32::from(done));
+                self.quest_done |= matches!(notice.public, Some(Public::QuestDone { .. }));
                 self.puppet.notice(&notice);
             }
         }
