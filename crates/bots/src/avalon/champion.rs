@@ -35,7 +35,7 @@ use crate::{Mind, Stream};
 const GAMES: u32 = 24;
 /// λ, in shares of games won.
 const LAMBDA: f64 = 0.2;
-/// Seats up to which it searches: more cost more than they gain.
+/// Seats up to which it searches: what it gains and costs at more was not measured.
 const SEATS: u8 = 7;
 /// Where the blueprint makes a move more seldom than this, it does not ask about it.
 const SELDOM: f64 = 0.02;

@@ -3,6 +3,7 @@
 use bots::Level;
 use game::{Refuse, Seat, Turn};
 use serde_json::Value;
+use tokio::time::Instant;
 use wire::room::Status;
 use wire::socket::Tell;
 
@@ -89,6 +90,9 @@ impl<G: Hosted> Table<G> {
             _ => self.hall.config.stand_in,
         };
         let Some(mut play) = self.play.take() else { return Ok(()) };
+        // How long it reckons hangs on what it knows: a champion searches as Evil alone. So all are told at one moment, later
+        // than any of them needs.
+        let told = Instant::now() + self.hall.config.pace / 16;
         // A bot may think for long; meanwhile this thread serves other tables.
         let thought = tokio::task::spawn_blocking(move || {
             let thought = play.think(seat, level);
@@ -96,6 +100,7 @@ impl<G: Hosted> Table<G> {
         });
         let (play, (said, command)) = thought.await.map_err(|_| Lost)?;
         self.play = Some(play);
+        tokio::time::sleep_until(told).await;
         if hand == HandOf::Bot {
             for statement in said {
                 self.bot_says(seat, statement).await?;
