@@ -1,7 +1,7 @@
 //! `cargo xtask arrows`: crates depend on each other in one direction only.
 
 use crate::files::{self, Text};
-use crate::{Result, purity};
+use crate::{Result, games, purity};
 use std::collections::BTreeMap;
 use std::path::Path;
 
@@ -11,22 +11,50 @@ enum May {
     AllBut(&'static [&'static str]),
 }
 
-/// The arrows. A new crate adds its line here; tests may depend on anything (`[dev-dependencies]` are not read).
+/// Stands for `game` and every game in the lists below.
+const RULES: &str = "(rules)";
+
+/// The arrows. A new crate adds its line here. `[dev-dependencies]` are not read: tests may depend on anything.
 const ARROWS: &[(&str, May)] = &[
     ("game", May::Only(&[])),
-    ("avalon", May::Only(&["game"])),
-    ("shadows", May::Only(&["game"])),
-    ("bots", May::Only(&["game", "avalon", "shadows"])),
+    ("bots", May::Only(&[RULES])),
+    ("games", May::Only(&[RULES, "bots"])),
+    ("session", May::Only(&[RULES, "bots", "games"])),
     ("wire", May::Only(&["game"])),
-    ("testkit", May::Only(&["game", "avalon", "shadows", "bots"])),
-    ("arena", May::Only(&["game", "avalon", "shadows", "bots"])),
+    ("testkit", May::Only(&[RULES, "bots", "games"])),
+    ("arena", May::Only(&[RULES, "bots", "games", "session"])),
     ("store", May::Only(&[])),
     ("client", May::Only(&["game", "wire"])),
-    ("server", May::AllBut(&["cli", "client", "arena", "testkit", "python", "xtask"])),
-    ("cli", May::AllBut(&["testkit", "python", "xtask"])),
-    ("python", May::Only(&["game", "avalon", "shadows", "bots", "arena"])),
+    ("server", May::AllBut(&["cli", "client", "arena", "testkit", "xtask"])),
+    ("cli", May::AllBut(&["testkit", "xtask"])),
     ("xtask", May::Only(&[])),
 ];
+
+/// What a crate may depend on: its line above, or `game` alone for the rules of a game.
+fn allowed(name: &str) -> Option<&'static May> {
+    if games::is_game(name) {
+        return Some(&May::Only(&["game"]));
+    }
+    ARROWS.iter().find(|(known, _)| *known == name).map(|(_, may)| may)
+}
+
+impl May {
+    fn allows(&self, dependency: &str) -> bool {
+        let rules = dependency == "game" || games::is_game(dependency);
+        let listed = |list: &[&str]| list.contains(&dependency) || (rules && list.contains(&RULES));
+        match self {
+            May::Only(list) => listed(list),
+            May::AllBut(list) => !listed(list),
+        }
+    }
+
+    fn rule(&self) -> String {
+        match self {
+            May::Only(list) => format!("only on [{}]", list.join(", ")),
+            May::AllBut(list) => format!("not on [{}]", list.join(", ")),
+        }
+    }
+}
 
 /// Checks the arrows of the repository and the purity of its rules crates.
 pub fn command(root: &Path) -> Result<String> {
@@ -41,10 +69,10 @@ pub fn command(root: &Path) -> Result<String> {
     }
     let mut faults = check(&manifests);
     let mut pure = Vec::new();
-    for name in purity::RULES_CRATES {
+    for name in games::rules_crates() {
         if root.join("crates").join(name).join("src").is_dir() {
             faults.extend(purity::check(name, &files::texts(root, &format!("crates/{name}/src"), "rs")?));
-            pure.push(*name);
+            pure.push(name);
         }
     }
     if faults.is_empty() {
@@ -66,24 +94,21 @@ fn check(manifests: &[Text]) -> Vec<String> {
     let mut faults = Vec::new();
     for manifest in manifests {
         let Some(name) = directory(&manifest.path) else { continue };
-        let Some((_, may)) = ARROWS.iter().find(|(known, _)| *known == name) else {
+        let Some(may) = allowed(name) else {
             faults.push(format!(
-                "{}: the crate `{name}` is not known: say in ARROWS of xtask/src/arrows.rs what it may depend on",
+                "{}: the crate `{name}` is unknown: add to ARROWS in xtask/src/arrows.rs what it may depend on",
                 manifest.path
             ));
             continue;
         };
         for (line, dependency) in dependencies(&manifest.text) {
             let Some(dependency) = crates.get(dependency) else { continue };
-            let (allowed, rule) = match may {
-                May::Only(list) => (list.contains(dependency), format!("only on [{}]", list.join(", "))),
-                May::AllBut(list) => (!list.contains(dependency), format!("not on [{}]", list.join(", "))),
-            };
-            if !allowed {
+            if !may.allows(dependency) {
                 faults.push(format!(
-                    "{}:{line}: `{name}` must not depend on `{dependency}` (of our crates {rule}; \
+                    "{}:{line}: `{name}` must not depend on `{dependency}` (of our crates {}; \
                      see ARROWS in xtask/src/arrows.rs)",
-                    manifest.path
+                    manifest.path,
+                    may.rule()
                 ));
             }
         }
@@ -91,12 +116,12 @@ fn check(manifests: &[Text]) -> Vec<String> {
     faults
 }
 
-/// The directory a manifest lies in.
+/// The directory of a manifest.
 fn directory(path: &str) -> Option<&str> {
     path.strip_suffix("/Cargo.toml")?.rsplit('/').next()
 }
 
-/// The lines of a manifest with their numbers and the header they stand under.
+/// The lines of a manifest with their numbers and the table they belong to.
 fn lines(manifest: &str) -> impl Iterator<Item = (usize, &str, &str)> {
     let mut section = "";
     (1_usize..).zip(manifest.lines()).filter_map(move |(number, line)| {
@@ -116,11 +141,11 @@ fn package_name(manifest: &str) -> Option<&str> {
         .find_map(|(_, _, line)| quoted(line, "name"))
 }
 
-/// The packages a manifest depends on, dev-dependencies left out, with the lines that say so.
+/// The packages a manifest depends on, without dev-dependencies, with their line numbers.
 fn dependencies(manifest: &str) -> Vec<(usize, &str)> {
     let mut found: Vec<(usize, &str)> = Vec::new();
     for (number, section, line) in lines(manifest) {
-        // [target.'cfg(unix)'.dependencies] is as good as [dependencies].
+        // [target.'cfg(unix)'.dependencies] counts like [dependencies].
         let table = section.rfind("'.").filter(|_| section.starts_with("target."));
         let table = table.map_or(section, |at| section.get(at + 2..).unwrap_or_default());
         let key = ["dependencies", "build-dependencies"].iter().find_map(|kind| table.strip_prefix(kind));
@@ -172,7 +197,7 @@ mod tests {
     }
 
     #[test]
-    fn arrows_that_point_up_are_well() {
+    fn arrows_in_the_right_direction_pass() {
         assert!(faults("avalon", "[dependencies]\ngame.workspace = true\nserde = \"1\"\n").is_empty());
         assert!(
             faults("cli", "[dependencies]\ngame.workspace = true\nserver = { workspace = true }\n")
@@ -230,6 +255,6 @@ mod tests {
     fn an_unknown_crate_is_a_fault_that_says_where_to_add_it() {
         let faults = faults("tavern", "");
         assert_eq!(faults.len(), 1);
-        assert!(faults[0].contains("`tavern` is not known") && faults[0].contains("xtask/src/arrows.rs"));
+        assert!(faults[0].contains("`tavern` is unknown") && faults[0].contains("xtask/src/arrows.rs"));
     }
 }

@@ -1,13 +1,13 @@
-//! Reading the repository: the root, trees of texts, keeping a copy in step.
+//! Reading the repository: its root, trees of texts, copies.
 
 use crate::Result;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// A file of the repository: its path from the root, with `/`, and what is in it.
+/// A file of the repository.
 #[derive(Clone)]
 pub struct Text {
-    /// The path from the root of the repository.
+    /// The path from the root of the repository, with `/` between its parts.
     pub path: String,
     /// The contents.
     pub text: String,
@@ -15,7 +15,7 @@ pub struct Text {
 
 /// The root of the repository: the nearest directory above us that holds `xtask/Cargo.toml`.
 pub fn root() -> Result<PathBuf> {
-    let here = std::env::current_dir().map_err(|e| format!("cannot tell the current directory: {e}"))?;
+    let here = std::env::current_dir().map_err(|e| format!("cannot find the current directory: {e}"))?;
     here.ancestors().find(|dir| dir.join("xtask/Cargo.toml").is_file()).map(Path::to_path_buf).ok_or_else(
         || format!("{} is not inside the repository (no xtask/Cargo.toml above it)", here.display()),
     )
@@ -34,7 +34,7 @@ pub fn write(path: &Path, contents: impl AsRef<[u8]>) -> Result<()> {
     fs::write(path, contents).map_err(|e| format!("cannot write {}: {e}", path.display()))
 }
 
-/// What lies in a directory, sorted by name; nothing if there is no such directory.
+/// The entries of a directory, sorted by name; none if the directory does not exist.
 pub fn list(dir: &Path) -> Result<Vec<PathBuf>> {
     if !dir.is_dir() {
         return Ok(Vec::new());
@@ -48,7 +48,7 @@ pub fn list(dir: &Path) -> Result<Vec<PathBuf>> {
     Ok(paths)
 }
 
-/// Every file below `dir` with this extension, `target` and `node_modules` left out.
+/// Every file below `dir` with this extension, without `target` and `node_modules`.
 pub fn texts(root: &Path, dir: &str, extension: &str) -> Result<Vec<Text>> {
     let mut found = Vec::new();
     gather(root, &root.join(dir), extension, &mut found)?;
@@ -62,10 +62,15 @@ fn gather(root: &Path, dir: &Path, extension: &str, found: &mut Vec<Text>) -> Re
                 gather(root, &path, extension, found)?;
             }
         } else if path.extension().is_some_and(|e| e == extension) {
-            found.push(Text { path: from_root(root, &path), text: read(&path)? });
+            found.push(text(root, &path)?);
         }
     }
     Ok(())
+}
+
+/// One file of the repository.
+pub fn text(root: &Path, path: &Path) -> Result<Text> {
+    Ok(Text { path: from_root(root, path), text: read(path)? })
 }
 
 /// The path as seen from the root, with `/` between its parts.
@@ -79,8 +84,8 @@ pub fn name(path: &Path) -> &str {
     path.file_name().and_then(|name| name.to_str()).unwrap_or_default()
 }
 
-/// Makes the tree `to` equal to the tree `from`, touching only files that differ (so that cargo rebuilds only
-/// those). Names in `skip` are neither copied nor removed.
+/// Makes the tree `to` equal to the tree `from`. Only files that differ are written, so that cargo rebuilds only
+/// those. Names in `skip` are neither copied nor removed.
 pub fn mirror(from: &Path, to: &Path, skip: &[&str]) -> Result<()> {
     let fault = |path: &Path, e: std::io::Error| format!("cannot mirror {}: {e}", path.display());
     fs::create_dir_all(to).map_err(|e| fault(to, e))?;
@@ -92,16 +97,16 @@ pub fn mirror(from: &Path, to: &Path, skip: &[&str]) -> Result<()> {
         removed.map_err(|e| fault(&gone, e))?;
     }
     for path in list(from)? {
-        let twin = to.join(name(&path));
+        let copy = to.join(name(&path));
         if skip.contains(&name(&path)) {
             continue;
         } else if path.is_dir() {
-            // Below the top only what npm fetched is left out.
-            mirror(&path, &twin, &["node_modules"])?;
+            // Below the top level only builds and npm packages are left out.
+            mirror(&path, &copy, &["node_modules", "target"])?;
         } else {
             let contents = fs::read(&path).map_err(|e| fault(&path, e))?;
-            if fs::read(&twin).ok().as_ref() != Some(&contents) {
-                fs::write(&twin, contents).map_err(|e| fault(&twin, e))?;
+            if fs::read(&copy).ok().as_ref() != Some(&contents) {
+                fs::write(&copy, contents).map_err(|e| fault(&copy, e))?;
             }
         }
     }

@@ -1,320 +1,310 @@
-//! `cargo xtask mutants`: changes one small thing at a time and sees whether a test notices.
+//! `cargo xtask mutants`: changes the rules in small ways with cargo-mutants and sees which changes no test notices.
 //!
-//! A mutant that no test notices (a survivor) shows a line whose meaning nothing checks. The work is done in a
-//! copy of the workspace, so the files one edits are never touched, and each result is written down at once, so a
-//! run can be stopped and taken up again.
+//! `.cargo/mutants.toml` says which files are changed and which tests run. All mutants are cut into [`PIECES`] pieces.
+//! A piece that has run is not run again until its mutants change, so a run can be stopped and continued. Mutants are
+//! tried in a copy of the workspace below `target/mutants`, which keeps its build between pieces.
 
-mod log;
-mod points;
-
-use crate::run::{Ended, answers, limited};
+use crate::run::{capture, run_allowing};
+use crate::tools::{self, Shard};
 use crate::{Result, files};
-use log::{Entry, Log, Verdict};
-use points::Mutant;
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
-use std::time::{Duration, Instant};
 
-/// The crates whose rules are tried, the files of them that hold rules, and the crates whose tests are run.
-const CRATES: &[&str] = &["avalon", "shadows"];
-const FILES: &[&str] = &["judge", "play", "notice", "board", "fold", "hand", "hidden"];
-const TESTED: &[&str] = &["avalon", "shadows", "testkit"];
+/// The number of pieces.
+const PIECES: usize = 100;
 
-/// A build that takes longer than this is given up.
-const BUILD_LIMIT: Duration = Duration::from_secs(1800);
+/// Seconds that the tests of one mutant may take before it counts as caught by a timeout.
+const TIMEOUT: &str = "300";
 
-/// What is not copied: it is large, and no test of the rules needs it.
-const NOT_COPIED: &[&str] = &["target", ".git", "data", "fuzz", "node_modules"];
+/// Exit codes of cargo-mutants that mean "ran to the end": all caught, some missed, some timed out.
+const RAN: &[i32] = &[0, 2, 3];
 
-/// What the command line asks for; `cargo xtask --help` explains each.
+/// Top-level names that are not copied.
+const NOT_COPIED: &[&str] = &["target", ".git", "node_modules"];
+
+/// What to run.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Options {
-    files: Vec<String>,
-    limit: usize,
-    seed: u64,
-    again: bool,
-    out: String,
-    test_command: Option<Vec<String>>,
-    timeout: Duration,
+    shard: Shard,
+    pieces: usize,
 }
 
 impl Options {
     /// Reads the words after `mutants`.
-    pub fn read(words: &[&str]) -> Result<Self> {
-        let mut options = Self {
-            files: Vec::new(),
-            limit: usize::MAX,
-            seed: 1,
-            again: false,
-            out: "target/mutants/results.jsonl".to_owned(),
-            test_command: None,
-            timeout: Duration::from_secs(120),
-        };
-        let mut words = words.iter();
-        while let Some(word) = words.next() {
-            let mut value = || words.next().copied().ok_or(format!("mutants: {word} needs a value"));
-            let wrong = |value: &str| format!("mutants: {word} needs a whole number, not `{value}`");
-            let number = |value: &str| value.parse::<u64>().map_err(|_| wrong(value));
-            match *word {
-                "--file" => options.files.push(value()?.to_owned()),
-                "--limit" => {
-                    let value = value()?;
-                    options.limit = value.parse().map_err(|_| wrong(value))?;
+    pub fn read(words: &[&str]) -> Result<Options> {
+        let mut options = Options { shard: Shard::ALL, pieces: PIECES };
+        for pair in words.chunks(2) {
+            match pair {
+                ["--shard", value] => options.shard = Shard::read(value)?,
+                ["--pieces", value] => {
+                    let number = value.parse().map_err(|_| format!("mutants: `{value}` is not a number"))?;
+                    options.pieces = number;
                 }
-                "--seed" => options.seed = number(value()?)?,
-                "--again" => options.again = true,
-                "--out" => options.out = value()?.to_owned(),
-                "--timeout" => options.timeout = Duration::from_secs(number(value()?)?),
-                "--test-command" => {
-                    options.test_command = Some(value()?.split_whitespace().map(str::to_owned).collect());
-                }
-                _ => return Err(format!("mutants: `{word}` is not an option")),
+                _ => return Err(format!("mutants: `{}` is not an option with a value", pair.join(" "))),
             }
         }
         Ok(options)
     }
 }
 
-/// Tries the mutants not yet tried and says what became of all of them.
-pub fn command(root: &Path, options: &Options) -> Result<()> {
-    let mutants = mutants_of(root, &sources(root, &options.files)?)?;
-    let mut log = Log::open(&root.join(&options.out))?;
-    let chosen = choose(&mutants, &log, options);
-    println!("mutants: {} in all, {} to try now", mutants.len(), chosen.len());
-    if !chosen.is_empty() {
-        let bench = Bench::set_up(root, options)?;
-        for (number, mutant) in (1_usize..).zip(&chosen) {
-            let begun = Instant::now();
-            let verdict = bench.judge(mutant)?;
-            println!(
-                "[{number}/{}] {}:{}: {}: {verdict}, {:.1} s",
-                chosen.len(),
-                mutant.file,
-                mutant.line,
-                mutant.mutation,
-                begun.elapsed().as_secs_f64()
-            );
-            log.add(Entry { key: mutant.key(), verdict })?;
-        }
+/// Where results are kept.
+fn home(root: &Path) -> PathBuf {
+    root.join("target/mutants")
+}
+
+/// The directory of one piece.
+fn piece_dir(root: &Path, piece: usize) -> PathBuf {
+    home(root).join(format!("piece-{piece}-of-{PIECES}"))
+}
+
+/// The words of `cargo mutants --list`, for one piece or for all.
+fn list(root: &Path, piece: Option<usize>) -> Result<Vec<String>> {
+    let shard = piece.map(|piece| format!("{piece}/{PIECES}"));
+    let mut words = vec!["cargo", "mutants", "--workspace", "--list"];
+    if let Some(shard) = &shard {
+        words.extend(["--shard", shard]);
     }
-    println!("\n{}", log.summary(&mutants));
+    Ok(capture(root, &words, &[])?.lines().map(str::to_owned).collect())
+}
+
+/// Runs the pieces of the shard that have not run yet, at most as many as asked for.
+pub fn command(root: &Path, options: &Options) -> Result<()> {
+    tools::install(root, "mutants")?;
+    let work = home(root).join(format!("work-{}-of-{}", options.shard.number, options.shard.of));
+    files::mirror(root, &work, NOT_COPIED)?;
+    let mut ran = 0;
+    for piece in (0..PIECES).filter(|piece| options.shard.takes(*piece)) {
+        if ran == options.pieces {
+            break;
+        }
+        let wanted = list(root, Some(piece))?.join("\n");
+        let marker = piece_dir(root, piece).join("done");
+        if files::read(&marker).is_ok_and(|done| done == wanted) {
+            println!("mutants: piece {piece} has run already");
+            continue;
+        }
+        // The first piece of a run also checks that the tests pass without any change.
+        let baseline = if ran == 0 { "run" } else { "skip" };
+        run_piece(root, &work, piece, baseline)?;
+        files::write(&marker, wanted)?;
+        ran += 1;
+    }
+    println!("\n{}", Report::collect(root)?.summary());
     Ok(())
 }
 
-/// Writes `docs/mutants.md` from what is written down.
-pub fn report(root: &Path, options: &Options) -> Result<String> {
-    let mutants = mutants_of(root, &sources(root, &options.files)?)?;
-    let log = Log::open(&root.join(&options.out))?;
-    files::write(&root.join("docs/mutants.md"), log.markdown(&mutants))?;
-    Ok(format!("docs/mutants.md written\n{}", log.summary(&mutants)))
+/// Tries the mutants of one piece in the copy.
+fn run_piece(root: &Path, work: &Path, piece: usize, baseline: &str) -> Result<()> {
+    let out = piece_dir(root, piece).display().to_string();
+    files::write(&piece_dir(root, piece).join("started"), "")?;
+    let shard = format!("{piece}/{PIECES}");
+    let mut words =
+        vec!["cargo", "mutants", "--workspace", "--in-place", "--no-shuffle", "--colors", "never"];
+    words.extend(["--shard", &shard, "--output", &out]);
+    words.extend(["--baseline", baseline, "--timeout", TIMEOUT]);
+    // Debug information and full optimisation cost more in builds than they save in tests. A property that fails
+    // must not leave its seed behind for the next mutant.
+    let env = [
+        ("CARGO_PROFILE_TEST_OPT_LEVEL", "1"),
+        ("CARGO_PROFILE_TEST_DEBUG", "0"),
+        ("PROPTEST_DISABLE_FAILURE_PERSISTENCE", "1"),
+    ];
+    run_allowing(work, &words, &env, RAN)
 }
 
-/// The files to change: those asked for, or the rules of every game that is there.
-fn sources(root: &Path, asked: &[String]) -> Result<Vec<String>> {
-    if let Some(missing) = asked.iter().find(|file| !root.join(file).is_file()) {
-        return Err(format!(
-            "mutants: there is no file {missing} (paths are from the root of the repository)"
-        ));
-    }
-    if !asked.is_empty() {
-        return Ok(asked.to_vec());
-    }
-    let all =
-        CRATES.iter().flat_map(|name| FILES.iter().map(move |file| format!("crates/{name}/src/{file}.rs")));
-    let found: Vec<String> = all.filter(|file| root.join(file).is_file()).collect();
-    if found.is_empty() { Err("mutants: no game crate is there yet".to_owned()) } else { Ok(found) }
+/// Writes `docs/mutants.md` from the pieces that have run.
+pub fn report(root: &Path) -> Result<String> {
+    tools::install(root, "mutants")?;
+    let report = Report::collect(root)?;
+    files::write(&root.join("docs/mutants.md"), report.markdown())?;
+    Ok(format!("docs/mutants.md written\n{}", report.summary()))
 }
 
-fn mutants_of(root: &Path, sources: &[String]) -> Result<Vec<Mutant>> {
-    let mut all = Vec::new();
-    for file in sources {
-        all.extend(points::mutants(file, &files::read(&root.join(file))?));
-    }
-    Ok(all)
+/// The result of one mutant.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Verdict {
+    Caught,
+    TimedOut,
+    Missed,
+    /// It does not compile, so it says nothing about the tests.
+    Unviable,
 }
 
-/// The mutants to try in this run, in the order of the seed. The place of a mutant in that order depends on itself
-/// alone, so a change elsewhere does not deal the others anew.
-fn choose<'a>(mutants: &'a [Mutant], log: &Log, options: &Options) -> Vec<&'a Mutant> {
-    let mut open: Vec<&Mutant> = mutants
-        .iter()
-        .filter(|mutant| match log.verdict(&mutant.key()) {
-            None => true,
-            Some(verdict) => options.again && verdict == Verdict::Survived,
-        })
-        .collect();
-    open.sort_by_cached_key(|mutant| (scatter(options.seed, &mutant.key()), mutant.key()));
-    open.truncate(options.limit);
-    open
+/// The files of `mutants.out` and what the mutants named in them came to.
+const LISTS: &[(&str, Verdict)] = &[
+    ("caught.txt", Verdict::Caught),
+    ("timeout.txt", Verdict::TimedOut),
+    ("missed.txt", Verdict::Missed),
+    ("unviable.txt", Verdict::Unviable),
+];
+
+/// All mutants of today's code, with the results there are.
+struct Report {
+    mutants: BTreeSet<String>,
+    verdicts: BTreeMap<String, Verdict>,
 }
 
-/// A number for a seed and a text that looks random (FNV-1a, then the last step of SplitMix64).
-fn scatter(seed: u64, text: &str) -> u64 {
-    let bytes = seed.to_le_bytes();
-    let hash = bytes.iter().chain(text.as_bytes()).fold(0xcbf2_9ce4_8422_2325_u64, |hash, byte| {
-        (hash ^ u64::from(*byte)).wrapping_mul(0x0000_0100_0000_01b3)
-    });
-    let hash = (hash ^ (hash >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-    let hash = (hash ^ (hash >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-    hash ^ (hash >> 31)
+/// Counts for a set of mutants.
+#[derive(Default)]
+struct Count {
+    mutants: usize,
+    caught: usize,
+    timed_out: usize,
+    missed: usize,
+    unviable: usize,
 }
 
-/// The copy of the workspace in which mutants are tried.
-struct Bench {
-    work: PathBuf,
-    build: String,
-    log: PathBuf,
-    test: Vec<String>,
-    timeout: Duration,
-}
-
-impl Bench {
-    /// Copies the workspace and makes sure that its tests pass as it is, well within the time limit: otherwise
-    /// every mutant would seem caught.
-    fn set_up(root: &Path, options: &Options) -> Result<Self> {
-        let home = root.join("target/mutants");
-        let bench = Self {
-            work: home.join("work"),
-            build: home.join("build").to_string_lossy().into_owned(),
-            log: home.join("last.log"),
-            test: options.test_command.clone().unwrap_or_else(|| default_command(root)),
-            timeout: options.timeout,
-        };
-        files::mirror(root, &bench.work, NOT_COPIED)?;
-        println!("mutants: first the tests as they are: {}", bench.test.join(" "));
-        let see = format!("see {}", files::from_root(root, &bench.log));
-        if bench.run(&build_command(&bench.test), BUILD_LIMIT)? != Ended::Well {
-            return Err(format!("mutants: the copy does not build without any change; {see}"));
+impl Count {
+    fn add(&mut self, verdict: Option<Verdict>) {
+        self.mutants += 1;
+        match verdict {
+            Some(Verdict::Caught) => self.caught += 1,
+            Some(Verdict::TimedOut) => self.timed_out += 1,
+            Some(Verdict::Missed) => self.missed += 1,
+            Some(Verdict::Unviable) => self.unviable += 1,
+            None => {}
         }
-        let begun = Instant::now();
-        if bench.run(&bench.test, bench.timeout)? != Ended::Well {
-            return Err(format!("mutants: the tests fail without any change, or take too long; {see}"));
+    }
+
+    fn ran(&self) -> usize {
+        self.caught + self.timed_out + self.missed + self.unviable
+    }
+
+    /// The share of the mutants that compile and that a test noticed, in per cent.
+    fn noticed(&self) -> String {
+        let noticed = self.caught + self.timed_out;
+        percent(noticed, noticed + self.missed)
+    }
+}
+
+/// A share in per cent with one digit.
+fn percent(part: usize, whole: usize) -> String {
+    if whole == 0 {
+        return "–".to_owned();
+    }
+    let thousandths = part * 1_000 / whole;
+    format!("{}.{} %", thousandths / 10, thousandths % 10)
+}
+
+impl Report {
+    /// Reads the results of all pieces; results of mutants that no longer exist are dropped.
+    fn collect(root: &Path) -> Result<Report> {
+        let mutants = list(root, None)?.into_iter().collect();
+        let mut verdicts = BTreeMap::new();
+        for piece in files::list(&home(root))? {
+            for (name, verdict) in LISTS {
+                let text = files::read(&piece.join("mutants.out").join(name)).unwrap_or_default();
+                verdicts.extend(text.lines().map(|line| (line.to_owned(), *verdict)));
+            }
         }
-        let took = begun.elapsed();
-        if took > bench.timeout / 2 {
-            return Err(format!(
-                "mutants: the tests take {:.0} s without any change, more than half of --timeout {}: \
-                 raise it, or give a quicker --test-command",
-                took.as_secs_f64(),
-                bench.timeout.as_secs()
+        Ok(Report { mutants, verdicts })
+    }
+
+    fn count<'a>(&self, mutants: impl Iterator<Item = &'a String>) -> Count {
+        let mut count = Count::default();
+        mutants.for_each(|mutant| count.add(self.verdicts.get(mutant).copied()));
+        count
+    }
+
+    fn summary(&self) -> String {
+        let all = self.count(self.mutants.iter());
+        format!(
+            "{} mutants, {} of them run ({}); caught {}, timed out {}, missed {}, not compiling {}; noticed: {}",
+            all.mutants,
+            all.ran(),
+            percent(all.ran(), all.mutants),
+            all.caught,
+            all.timed_out,
+            all.missed,
+            all.unviable,
+            all.noticed()
+        )
+    }
+
+    /// The page `docs/mutants.md`. It names functions, not lines, which move with every edit.
+    fn markdown(&self) -> String {
+        let mut files: BTreeMap<&str, Vec<&String>> = BTreeMap::new();
+        for mutant in &self.mutants {
+            files.entry(file(mutant)).or_default().push(mutant);
+        }
+        let mut text = format!(
+            "# Mutants\n\nWritten by `cargo xtask mutants report` from the runs of `cargo xtask mutants`, which changes one small \
+             thing at a time in the rules and runs the tests of the rules and the laws. `.cargo/mutants.toml` says which \
+             files and which tests.\n\n{}\n\n| file | mutants | run | caught | timed out | missed | not compiling | noticed |\n\
+             |---|---|---|---|---|---|---|---|\n",
+            self.summary()
+        );
+        for (file, mutants) in &files {
+            let count = self.count(mutants.iter().copied());
+            text.push_str(&format!(
+                "| `{file}` | {} | {} | {} | {} | {} | {} | {} |\n",
+                count.mutants,
+                count.ran(),
+                count.caught,
+                count.timed_out,
+                count.missed,
+                count.unviable,
+                count.noticed()
             ));
         }
-        println!("mutants: they pass in {:.1} s", took.as_secs_f64());
-        Ok(bench)
-    }
-
-    /// Tries one mutant and puts the file back as it was.
-    fn judge(&self, mutant: &Mutant) -> Result<Verdict> {
-        let path = self.work.join(&mutant.file);
-        let text = files::read(&path)?;
-        files::write(&path, mutant.apply(&text))?;
-        let verdict = self.verdict();
-        files::write(&path, text)?;
-        verdict
-    }
-
-    fn verdict(&self) -> Result<Verdict> {
-        if self.run(&build_command(&self.test), BUILD_LIMIT)? != Ended::Well {
-            return Ok(Verdict::NotBuilt);
+        let missed = |mutant: &&String| self.verdicts.get(*mutant) == Some(&Verdict::Missed);
+        let missed: Vec<&String> = self.mutants.iter().filter(missed).collect();
+        text.push_str("\n## Missed\n\n");
+        for mutant in &missed {
+            text.push_str(&format!("- `{}`: {}\n", file(mutant), change(mutant)));
         }
-        Ok(match self.run(&self.test, self.timeout)? {
-            Ended::Well => Verdict::Survived,
-            Ended::Badly => Verdict::Caught,
-            Ended::TooLate => Verdict::TimedOut,
-        })
-    }
-
-    fn run(&self, words: &[String], limit: Duration) -> Result<Ended> {
-        let words: Vec<&str> = words.iter().map(String::as_str).collect();
-        // A property that fails must not leave its seed behind for the next mutant.
-        let env = [("CARGO_TARGET_DIR", self.build.as_str()), ("PROPTEST_DISABLE_FAILURE_PERSISTENCE", "1")];
-        limited(&self.work, &words, &env, &self.log, limit)
+        if missed.is_empty() {
+            text.push_str("None of those that ran.\n");
+        }
+        text
     }
 }
 
-/// The tests of the games and of the testkit, as far as those are there; stops at the first that fails.
-fn default_command(root: &Path) -> Vec<String> {
-    let there = TESTED.iter().filter(|name| root.join("crates").join(name).join("Cargo.toml").is_file());
-    let packages = there.flat_map(|name| ["-p", name]);
-    let nextest = answers(&["cargo", "nextest", "--version"]);
-    let (head, tail): (&[&str], &[&str]) = if nextest {
-        (&["cargo", "nextest", "run"], &["--fail-fast"])
-    } else {
-        (&["cargo", "test"], &["--lib", "--tests"])
-    };
-    head.iter().copied().chain(packages).chain(tail.iter().copied()).map(str::to_owned).collect()
+/// The file of `crates/game/src/seat.rs:12:5: replace ...`.
+fn file(mutant: &str) -> &str {
+    mutant.split(':').next().unwrap_or_default()
 }
 
-/// The command that builds what the test command runs: `--no-run` before a `--`, if there is one.
-fn build_command(test: &[String]) -> Vec<String> {
-    let mut words: Vec<String> = test.iter().filter(|word| *word != "--fail-fast").cloned().collect();
-    let end = words.iter().position(|word| word == "--").unwrap_or(words.len());
-    words.insert(end, "--no-run".to_owned());
-    words
-}
-
-/// The keys of these mutants.
-fn keys(mutants: &[Mutant]) -> BTreeSet<String> {
-    mutants.iter().map(Mutant::key).collect()
+/// The change of `crates/game/src/seat.rs:12:5: replace ...`.
+fn change(mutant: &str) -> &str {
+    mutant.splitn(4, ':').nth(3).unwrap_or_default().trim()
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    fn words(line: &str) -> Vec<String> {
-        line.split(' ').map(str::to_owned).collect()
-    }
-
     #[test]
     fn options_are_read() {
-        let options = Options::read(&[
-            "--file",
-            "a.rs",
-            "--limit",
-            "3",
-            "--seed",
-            "7",
-            "--test-command",
-            "cargo test -p a",
-        ])
-        .unwrap();
-        assert_eq!((options.files.as_slice(), options.limit, options.seed), (words("a.rs").as_slice(), 3, 7));
-        assert_eq!(options.test_command, Some(words("cargo test -p a")));
-        assert!(Options::read(&["--limit"]).unwrap_err().contains("--limit needs a value"));
-        assert!(
-            Options::read(&["--limit", "x"]).unwrap_err().contains("--limit needs a whole number, not `x`")
-        );
-        assert!(Options::read(&["--what"]).unwrap_err().contains("`--what`"));
+        let options = Options::read(&["--shard", "1/2", "--pieces", "3"]).unwrap();
+        assert_eq!(options, Options { shard: Shard { number: 1, of: 2 }, pieces: 3 });
+        assert_eq!(Options::read(&[]).unwrap().pieces, PIECES);
+        for wrong in [&["--shard"][..], &["--pieces", "x"], &["--file", "a.rs"]] {
+            assert!(Options::read(wrong).is_err(), "{wrong:?}");
+        }
     }
 
     #[test]
-    fn the_build_command_runs_nothing() {
-        assert_eq!(
-            build_command(&words("cargo nextest run -p a --fail-fast")),
-            words("cargo nextest run -p a --no-run")
-        );
-        assert_eq!(build_command(&words("cargo test -p a -- b")), words("cargo test -p a --no-run -- b"));
-    }
-
-    #[test]
-    fn the_seed_orders_the_limit_cuts_and_the_log_skips() {
-        let mutants = points::mutants("a.rs", "fn a() { b == c; d == e; f != g; true }\nfn h() { i < j }\n");
-        let order = |seed: &str, limit: &str, log: &Log| -> Vec<String> {
-            let options = Options::read(&["--seed", seed, "--limit", limit]).unwrap();
-            choose(&mutants, log, &options).iter().map(|mutant| mutant.key()).collect()
+    fn the_report_says_which_share_ran_and_names_no_lines() {
+        let mutant = |line: u32| format!("crates/a/src/b.rs:{line}:5: replace f -> bool with true");
+        let report = Report {
+            mutants: (1..=8).map(mutant).collect(),
+            verdicts: [
+                (mutant(1), Verdict::Caught),
+                (mutant(2), Verdict::TimedOut),
+                (mutant(3), Verdict::Missed),
+                (mutant(4), Verdict::Unviable),
+                (mutant(99), Verdict::Missed),
+            ]
+            .into(),
         };
-        let mut log = Log::default();
-        let first = order("1", "99", &log);
-        assert_eq!(first.len(), mutants.len());
-        assert_eq!(order("1", "2", &log), first[..2]);
-        assert!((2..9).any(|seed| order(&seed.to_string(), "99", &log) != first));
-
-        log.remember(Entry { key: first[0].clone(), verdict: Verdict::Caught });
-        log.remember(Entry { key: first[1].clone(), verdict: Verdict::Survived });
-        assert_eq!(order("1", "99", &log), first[2..]);
-        let again = Options::read(&["--again"]).unwrap();
-        let again: Vec<String> = choose(&mutants, &log, &again).iter().map(|mutant| mutant.key()).collect();
-        assert_eq!(again, first[1..]);
+        assert_eq!(
+            report.summary(),
+            "8 mutants, 4 of them run (50.0 %); caught 1, timed out 1, missed 1, not compiling 1; noticed: 66.6 %"
+        );
+        let page = report.markdown();
+        assert!(page.contains("| `crates/a/src/b.rs` | 8 | 4 | 1 | 1 | 1 | 1 | 66.6 % |"), "{page}");
+        assert!(page.contains("- `crates/a/src/b.rs`: replace f -> bool with true\n"), "{page}");
+        assert!(!page.contains(":3:5"), "{page}");
     }
 }

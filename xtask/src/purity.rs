@@ -1,15 +1,12 @@
-//! The rules crates know no clock, no thread and no I/O.
+//! The rules crates have no clock, no thread and no I/O.
 //!
-//! No bare-metal target need be installed for this: a crate that is `no_std` and never names `std` cannot reach
-//! them. (A dependency could; those of the rules crates are few and read by eye.)
+//! A crate that is `no_std` and never names `std` cannot reach them, so no bare-metal target is needed for this check.
+//! (A dependency could reach them; the rules crates have few, and `deny.toml` lists what is banned.)
 
 use crate::files::Text;
 use crate::source;
 
-/// The crates that hold rules.
-pub const RULES_CRATES: &[&str] = &["game", "avalon", "shadows"];
-
-/// Paths and names that have no place in a rules crate outside its tests.
+/// Paths and names that a rules crate must not use outside its tests.
 const FORBIDDEN: &[&str] = &["std::", "extern crate std", "Instant", "SystemTime"];
 
 /// What makes a rules crate impure, given the files of its `src`.
@@ -35,7 +32,7 @@ pub fn check(name: &str, files: &[Text]) -> Vec<String> {
         for (number, line) in (1_usize..).zip(code.lines()) {
             for word in FORBIDDEN {
                 if names(line, word) {
-                    faults.push(format!("{}:{number}: `{word}` has no place in a rules crate", file.path));
+                    faults.push(format!("{}:{number}: `{word}` is not allowed in a rules crate", file.path));
                 }
             }
         }
@@ -58,7 +55,7 @@ fn opening_attributes(text: &str) -> Vec<String> {
     bodies
 }
 
-/// Whether an attribute makes the crate `no_std` always, or always but for its tests and its `ts` feature.
+/// Whether an attribute makes the crate `no_std` except in its tests and with its feature `ts`.
 fn is_no_std(body: &str) -> bool {
     let condition = body.strip_prefix("cfg_attr(not(").and_then(|rest| rest.strip_suffix("),no_std)"));
     let mut words =
@@ -103,7 +100,7 @@ mod tests {
     }
 
     #[test]
-    fn a_pure_crate_is_well() {
+    fn a_pure_crate_passes() {
         let board = "//! Not std::fs.\nuse core::fmt; // std::io\nfn instant() -> Instantly { \"std::\" }\n\
                      #[cfg(test)]\nmod tests { use std::time::Instant; }\n";
         assert_eq!(faults(LIB, board), Vec::<String>::new());

@@ -6,23 +6,13 @@
 //! `#[tokio::test]` and the like, and `#[test]` inside `proptest!`), not commented out, not `#[ignore]`d.
 
 use crate::files::{self, Text};
+use crate::games::GAMES;
 use crate::{Result, source};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 use std::path::Path;
 
-/// A game whose rules are numbered.
-struct Game {
-    /// How its rule numbers begin.
-    prefix: &'static str,
-    /// Its crate; as long as that is not there, no test is demanded.
-    krate: &'static str,
-}
-
-/// The games. A new one adds its line here and its text in `docs/rules`.
-const GAMES: &[Game] = &[Game { prefix: "AV", krate: "avalon" }, Game { prefix: "SC", krate: "shadows" }];
-
-/// The widest range a test's name may cite; a wider one is a slip.
+/// The widest range a test's name may cite; a wider one is taken for a mistake.
 const WIDEST: u32 = 30;
 
 /// The number of a rule (`AV-31`) or of a test scenario (`T-AV-7`).
@@ -47,9 +37,8 @@ struct Rule {
 
 /// What the check found.
 struct Found {
-    /// What must be put right.
     faults: Vec<String>,
-    /// What is not there yet.
+    /// What does not exist yet.
     notes: Vec<String>,
     /// How many rules and scenarios were demanded.
     demanded: usize,
@@ -61,8 +50,8 @@ struct Found {
 pub fn command(root: &Path) -> Result<String> {
     let docs = files::texts(root, "docs/rules", "md")?;
     let sources = files::texts(root, "crates", "rs")?;
-    let is_there = |krate: &str| root.join("crates").join(krate).join("Cargo.toml").is_file();
-    let found = check(&docs, &sources, is_there);
+    let exists = |krate: &str| root.join("crates").join(krate).join("Cargo.toml").is_file();
+    let found = check(&docs, &sources, exists);
     for note in &found.notes {
         println!("rules: {note}");
     }
@@ -74,80 +63,90 @@ pub fn command(root: &Path) -> Result<String> {
 }
 
 /// The check itself, over the texts of `docs/rules` and of the crates.
-fn check(docs: &[Text], sources: &[Text], is_there: impl Fn(&str) -> bool) -> Found {
-    let mut faults = Vec::new();
-    let mut notes = Vec::new();
-    // Every number with where it stands and whether it is a note.
-    let mut rules: BTreeMap<Id, (String, bool)> = BTreeMap::new();
-    for doc in docs {
-        for (number, line) in (1_usize..).zip(doc.text.lines()) {
-            let place = format!("{}:{number}", doc.path);
-            match heading(line) {
-                None => {}
-                Some(Err(why)) => faults.push(format!("{place}: {why}")),
-                Some(Ok(rule)) => {
-                    if let Some((first, _)) = rules.get(&rule.id) {
-                        faults.push(format!("{place}: {} is already at {first}", rule.id));
-                    } else {
-                        rules.insert(rule.id, (place, rule.note));
-                    }
-                }
-            }
-        }
-    }
-
-    let mut cited: BTreeSet<Id> = BTreeSet::new();
-    let mut citing = 0;
-    for file in sources {
-        for test in tests(&file.text) {
-            let place = format!("{}:{}: {}", file.path, test.line, test.name);
-            let ids = match citations(&test.name) {
-                Ok(ids) => ids,
-                Err(why) => {
-                    faults.push(format!("{place}: {why}"));
-                    continue;
-                }
-            };
-            citing += usize::from(!ids.is_empty());
-            for id in ids {
-                let written = rules.keys().any(|rule| rule.prefix == id.prefix);
-                if written && !rules.contains_key(&id) {
-                    faults.push(format!("{place} cites {id}, which is not in docs/rules"));
-                }
-                cited.insert(id);
-            }
-        }
-    }
-
-    let mut demanded = 0;
+fn check(docs: &[Text], sources: &[Text], exists: impl Fn(&str) -> bool) -> Found {
+    let mut found = Found { faults: Vec::new(), notes: Vec::new(), demanded: 0, tests: 0 };
+    let rules = found.read_rules(docs);
+    let cited = found.read_tests(sources, &rules);
     for game in GAMES {
         let written = rules.keys().any(|id| id.prefix == game.prefix);
-        match (is_there(game.krate), written) {
-            (true, false) => notes.push(format!(
-                "docs/rules states no {}- rule yet: nothing is demanded of crates/{}",
-                game.prefix, game.krate
+        match (exists(game.name), written) {
+            (true, true) => found.demand(game.prefix, &rules, &cited),
+            (true, false) => found.notes.push(format!(
+                "docs/rules has no {}- rule yet: no test is demanded of crates/{}",
+                game.prefix, game.name
             )),
-            (false, true) => notes.push(format!(
-                "crates/{} is not there yet: its {}- rules are not demanded",
-                game.krate, game.prefix
+            (false, true) => found.notes.push(format!(
+                "crates/{} does not exist yet: its {}- rules are not demanded",
+                game.name, game.prefix
             )),
             (false, false) => {}
-            (true, true) => {
-                for (id, (place, note)) in rules.iter().filter(|(id, _)| id.prefix == game.prefix) {
-                    demanded += usize::from(!note);
-                    if !note && !cited.contains(id) {
-                        faults.push(format!("{place}: {id} is cited by no test that runs"));
-                    }
+        }
+    }
+    found
+}
+
+/// Every rule, with its place in the text and whether it is a note.
+type Rules = BTreeMap<Id, (String, bool)>;
+
+impl Found {
+    /// The rules of the texts; what cannot be read or is there twice is a fault.
+    fn read_rules(&mut self, docs: &[Text]) -> Rules {
+        let mut rules = Rules::new();
+        for doc in docs {
+            for (number, line) in (1_usize..).zip(doc.text.lines()) {
+                let place = format!("{}:{number}", doc.path);
+                match heading(line) {
+                    None => {}
+                    Some(Err(why)) => self.faults.push(format!("{place}: {why}")),
+                    Some(Ok(rule)) => match rules.get(&rule.id) {
+                        Some((first, _)) => {
+                            self.faults.push(format!("{place}: {} is already at {first}", rule.id));
+                        }
+                        None => _ = rules.insert(rule.id, (place, rule.note)),
+                    },
                 }
             }
         }
+        rules
     }
-    Found { faults, notes, demanded, tests: citing }
+
+    /// The rules that tests cite; a cited number that does not exist is a fault.
+    fn read_tests(&mut self, sources: &[Text], rules: &Rules) -> BTreeSet<Id> {
+        let mut cited = BTreeSet::new();
+        for file in sources {
+            for test in tests(&file.text) {
+                let place = format!("{}:{}: {}", file.path, test.line, test.name);
+                let ids = citations(&test.name).unwrap_or_else(|why| {
+                    self.faults.push(format!("{place}: {why}"));
+                    Vec::new()
+                });
+                self.tests += usize::from(!ids.is_empty());
+                for id in ids {
+                    let written = rules.keys().any(|rule| rule.prefix == id.prefix);
+                    if written && !rules.contains_key(&id) {
+                        self.faults.push(format!("{place} cites {id}, which is not in docs/rules"));
+                    }
+                    cited.insert(id);
+                }
+            }
+        }
+        cited
+    }
+
+    /// Demands a test for every rule of a game.
+    fn demand(&mut self, prefix: &str, rules: &Rules, cited: &BTreeSet<Id>) {
+        for (id, (place, note)) in rules.iter().filter(|(id, _)| id.prefix == prefix) {
+            self.demanded += usize::from(!note);
+            if !note && !cited.contains(id) {
+                self.faults.push(format!("{place}: {id} is cited by no test that runs"));
+            }
+        }
+    }
 }
 
 /// Reads a line that states a rule: `**AV-31.** ...`, `**AV-81 (note).** ...`, `**T-AV-7.** ...`, or the row of a
-/// table `| T-AV-7 | ...`. A line that begins like one but cannot be read is an error, so that no rule is lost to
-/// a slip of the pen.
+/// table `| T-AV-7 | ...`. A line that begins like one but cannot be read is an error, so that a typing
+/// mistake cannot hide a rule.
 fn heading(line: &str) -> Option<Result<Rule>> {
     let line = line.trim_start().trim_start_matches("- ");
     let (row, begun) = match line.strip_prefix("**") {
@@ -388,12 +387,12 @@ mod tests {
         let docs = [text("docs/rules/avalon.md", DOC)];
         let found = check(&docs, &[], |_| false);
         assert!(found.faults.is_empty());
-        assert_eq!(found.notes, ["crates/avalon is not there yet: its AV- rules are not demanded"]);
+        assert_eq!(found.notes, ["crates/avalon does not exist yet: its AV- rules are not demanded"]);
 
         let sources = [text("crates/avalon/src/judge.rs", CODE)];
         let found = check(&[], &sources, |krate| krate == "avalon");
         assert!(found.faults.is_empty());
-        assert_eq!(found.notes, ["docs/rules states no AV- rule yet: nothing is demanded of crates/avalon"]);
+        assert_eq!(found.notes, ["docs/rules has no AV- rule yet: no test is demanded of crates/avalon"]);
         assert_eq!((found.demanded, found.tests), (0, 3));
     }
 }

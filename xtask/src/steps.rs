@@ -2,9 +2,20 @@
 
 use crate::postgres::Postgres;
 use crate::run::{answers, run};
-use crate::{Result, arrows, deps, rules, types};
+use crate::{Result, arrows, deps, rules, style, types};
 use std::path::Path;
 use std::time::{Duration, Instant};
+
+/// How much to test.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Scope {
+    /// What is quick: no PostgreSQL, no browser, no documentation.
+    Fast,
+    /// What must hold before a change goes in.
+    Usual,
+    /// The same with longer runs of the random tests.
+    All,
+}
 
 /// One step of the test.
 struct Step {
@@ -12,13 +23,13 @@ struct Step {
     name: &'static str,
     /// Whether `--fast` runs it too.
     fast: bool,
-    /// Does it, told whether it must be fast; what it returns is shown in the summary.
-    run: fn(&Path, bool) -> Result<String>,
+    /// What it does. The text it returns is shown in the summary.
+    run: fn(&Path, Scope) -> Result<String>,
 }
 
 /// The steps, in order.
 const STEPS: &[Step] = &[
-    Step { name: "deps", fast: true, run: |_, fast| deps::check(fast) },
+    Step { name: "deps", fast: true, run: |_, scope| deps::check(scope == Scope::Fast) },
     Step { name: "fmt", fast: true, run: |root, _| cargo(root, &["fmt", "--all", "--check"], &[]) },
     Step {
         name: "clippy",
@@ -27,11 +38,12 @@ const STEPS: &[Step] = &[
     },
     Step { name: "rules", fast: true, run: |root, _| rules::command(root) },
     Step { name: "arrows", fast: true, run: |root, _| arrows::command(root) },
+    Step { name: "style", fast: true, run: |root, _| Ok(style::command(root).unwrap_or_else(|faults| faults)) },
     Step { name: "tests", fast: true, run: tests },
     Step {
         name: "types",
         fast: false,
-        run: |root, _| types::command(root, types::Wish::Compare).map(|()| String::new()),
+        run: |root, _| types::command(root, types::Mode::Compare).map(|()| String::new()),
     },
     Step { name: "web", fast: false, run: |root, _| web(root) },
     Step { name: "browser", fast: false, run: |root, _| browser(root) },
@@ -47,23 +59,23 @@ const STEPS: &[Step] = &[
     },
 ];
 
-/// Runs the steps; `fast` leaves out those that only look at documentation, and PostgreSQL.
-pub fn test(root: &Path, fast: bool) -> Result<()> {
-    drive(root, STEPS, fast)
+/// Runs the steps of the scope.
+pub fn test(root: &Path, scope: Scope) -> Result<()> {
+    drive(root, STEPS, scope)
 }
 
-fn drive(root: &Path, steps: &[Step], fast: bool) -> Result<()> {
+fn drive(root: &Path, steps: &[Step], scope: Scope) -> Result<()> {
     let start = Instant::now();
     let mut summary = Vec::new();
     let mut failure = None;
     for (number, step) in (1_usize..).zip(steps) {
-        if fast && !step.fast {
+        if scope == Scope::Fast && !step.fast {
             summary.push(line(step.name, "skipped", Duration::ZERO, "by --fast"));
             continue;
         }
         println!("\n[{number}/{}] {}", steps.len(), step.name);
         let begun = Instant::now();
-        let result = (step.run)(root, fast);
+        let result = (step.run)(root, scope);
         let took = begun.elapsed();
         match result {
             Ok(note) => {
@@ -93,28 +105,42 @@ fn cargo(root: &Path, words: &[&str], env: &[(&str, &str)]) -> Result<String> {
     Ok(String::new())
 }
 
-/// All tests but those in documentation; examples are not built again, clippy has read them.
+/// Longer runs of the random tests: the variables that the tests read, for `--all`.
+const LONG_RUNS: &[(&str, &str)] = &[
+    ("BELIEF_GAMES", "1000"),
+    ("CENSUS_GAMES", "1000"),
+    ("KILLS", "300"),
+    ("LEVEL_GAMES", "400"),
+    ("SECRECY_PAIRS", "200"),
+    ("SHADOWS_GAMES", "500"),
+];
+
+/// All tests but those in documentation. Examples are not built again: clippy has checked them.
 ///
-/// Those of the store that need PostgreSQL find it in `TEST_PG_URL`: the
-/// one the caller has set, or a fresh one; with `fast` they say that they did not run.
-fn tests(root: &Path, fast: bool) -> Result<String> {
+/// Tests that need PostgreSQL find it in `TEST_PG_URL`: the one that the caller has set, or a temporary one. With
+/// [`Scope::Fast`] they report that they did not run.
+fn tests(root: &Path, scope: Scope) -> Result<String> {
+    let fast = scope == Scope::Fast;
     let given = std::env::var(PG).ok().filter(|url| !url.is_empty());
     let fresh = if fast || given.is_some() { None } else { Some(Postgres::start()?) };
-    let (url, told) = match (&fresh, given) {
-        (Some(fresh), _) => (fresh.url(), "a fresh PostgreSQL"),
+    let (url, which) = match (&fresh, given) {
+        (Some(fresh), _) => (fresh.url(), "a temporary PostgreSQL"),
         (None, Some(url)) if !fast => (url, "the PostgreSQL of TEST_PG_URL"),
         (None, _) => ("skip".to_owned(), "without PostgreSQL"),
     };
-    let env = [(PG, url.as_str())];
+    let mut env = vec![(PG, url.as_str())];
+    if scope == Scope::All {
+        env.extend(LONG_RUNS);
+    }
     if answers(&["cargo", "nextest", "--version"]) {
         cargo(root, &["nextest", "run", "--workspace", "--lib", "--bins", "--tests"], &env)?;
-        return Ok(format!("with cargo nextest, {told}"));
+        return Ok(format!("with cargo nextest, {which}"));
     }
     cargo(root, &["test", "--workspace", "--lib", "--bins", "--tests"], &env)?;
-    Ok(format!("with cargo test, {told}"))
+    Ok(format!("with cargo test, {which}"))
 }
 
-/// The web client: its words in five languages, its types, its unit tests. Building the binary has installed it.
+/// The web client: its texts in five languages, its types, its unit tests. Building the binary has installed its packages.
 fn web(root: &Path) -> Result<String> {
     let web = root.join("web");
     if !web.join("node_modules").is_dir() {
@@ -150,13 +176,13 @@ mod tests {
 
     #[test]
     fn the_first_failure_stops_the_run_and_is_named() {
-        let fault = drive(Path::new("."), &[GOOD, BAD, SLOW_AND_BAD], false).unwrap_err();
+        let fault = drive(Path::new("."), &[GOOD, BAD, SLOW_AND_BAD], Scope::Usual).unwrap_err();
         assert_eq!(fault, "step bad: broken at here.rs");
     }
 
     #[test]
     fn fast_skips_slow_steps() {
-        assert_eq!(drive(Path::new("."), &[GOOD, SLOW_AND_BAD], true), Ok(()));
-        assert!(drive(Path::new("."), &[GOOD, SLOW_AND_BAD], false).is_err());
+        assert_eq!(drive(Path::new("."), &[GOOD, SLOW_AND_BAD], Scope::Fast), Ok(()));
+        assert!(drive(Path::new("."), &[GOOD, SLOW_AND_BAD], Scope::Usual).is_err());
     }
 }

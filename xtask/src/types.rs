@@ -1,31 +1,34 @@
 //! `cargo xtask types`: the TypeScript types of the web client, written by the tests `ts` of the games.
 
+use crate::games::GAMES;
 use crate::{Result, run};
 use std::path::Path;
 
 /// The crates with a test `ts` behind their feature of the same name.
-const CRATES: &[&str] = &["avalon", "shadows", "wire"];
+fn crates() -> Vec<&'static str> {
+    GAMES.iter().map(|game| game.name).chain(["wire"]).collect()
+}
 
-/// What is wished for.
+/// What to do with the files.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Wish {
-    /// Write the files.
+pub enum Mode {
+    /// Write them.
     Write,
-    /// Only say whether they are what the Rust types say.
+    /// Fail if they differ from the Rust types.
     Compare,
 }
 
 /// Writes or compares the files under `web/src/lib/wire`.
-pub fn command(root: &Path, wish: Wish) -> Result<()> {
+pub fn command(root: &Path, mode: Mode) -> Result<()> {
     let mut words = vec!["cargo", "test", "--quiet"];
-    let features: Vec<String> = CRATES.iter().map(|name| format!("{name}/ts")).collect();
+    let features: Vec<String> = crates().iter().map(|name| format!("{name}/ts")).collect();
     let features = features.join(",");
-    for name in CRATES {
+    for name in crates() {
         words.extend(["-p", name]);
     }
     words.extend(["--features", &features, "--test", "ts"]);
-    match wish {
-        Wish::Write => run::run(root, &words, &[("TYPES", "write")]),
-        Wish::Compare => run::run(root, &words, &[("TYPES", "compare")]),
+    match mode {
+        Mode::Write => run::run(root, &words, &[("TYPES", "write")]),
+        Mode::Compare => run::run(root, &words, &[("TYPES", "compare")]),
     }
 }
