@@ -3,7 +3,6 @@ import { complaints, expect, test } from './server';
 
 test('a newcomer plays a whole game of Avalon against bots', async ({ page, server }) => {
   const errors = complaints(page);
-  const began = Date.now();
   await page.goto(server);
   await page.getByRole('button', { name: /^Play Avalon now/ }).click();
   // The character shows while the button is held, and not a moment longer.
@@ -17,7 +16,6 @@ test('a newcomer plays a whole game of Avalon against bots', async ({ page, serv
   await expect(secret).toBeHidden();
   await page.getByRole('button', { name: 'I have seen it' }).click();
   await expect(page.getByRole('region', { name: 'Your move' }).getByRole('button').first()).toBeVisible();
-  expect(Date.now() - began).toBeLessThan(10_000);
   await playByPointer(page);
   await expect(page.getByRole('heading', { name: /wins$/ })).toBeVisible();
   await page.getByRole('button', { name: 'Votes', exact: true }).click();

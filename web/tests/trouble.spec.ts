@@ -102,7 +102,7 @@ test('the page opens while the server is away, says so in its language, and goes
   await expect(page.getByRole('heading', { level: 1, name: 'Serwer nie odpowiada' })).toBeVisible();
   await mortal.start();
   await page.getByRole('button', { name: 'Spróbuj teraz' }).click();
-  await expect(page.getByRole('heading', { name: 'Nie ma takiego stołu' })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('heading', { name: 'Nie ma takiego stołu' })).toBeVisible({ timeout: 60_000 });
   await page.goBack();
   await expect(page.getByRole('button', { name: /^Zagraj w Avalon/ })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Serwer nie odpowiada' })).toHaveCount(0);
@@ -120,7 +120,7 @@ test('a page that is older than the server asks to be loaded again', async ({ pa
   await mortal.kill();
   await expect(page.getByText('No connection, trying again …')).toBeVisible();
   await mortal.start();
-  await expect(page.getByText('There is a newer version of this page.')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('There is a newer version of this page.')).toBeVisible({ timeout: 60_000 });
   await page.unroute(`${mortal.url}/`);
   await page.getByRole('button', { name: 'Load the page again' }).click();
   await expect(page.getByRole('region', { name: 'Your move' })).toBeVisible();
