@@ -8,7 +8,11 @@ test.use({ serviceWorkers: 'block' });
 test('work until the page can be used, on a CPU slowed four times', async ({ browser, server }) => {
   const works: number[] = [];
   for (let round = 0; round < 3; round += 1) {
-    const page = await browser.newPage({ locale: 'en-US', serviceWorkers: 'block', viewport: { width: 360, height: 740 } });
+    const page = await browser.newPage({
+      locale: 'en-US',
+      serviceWorkers: 'block',
+      viewport: { width: 360, height: 740 },
+    });
     works.push(await work(page, server));
     await page.close();
   }

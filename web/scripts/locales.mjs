@@ -97,7 +97,10 @@ export function plurals(all, name) {
       if (lacking.length > 0) faults.push(`${message.file}: ${key} lacks the plural ${lacking.join(', ')}`);
     }
     for (const select of message.selects) {
-      if (select.looksPlural) faults.push(`${message.file}: ${key} chooses a plural by $${select.variable}; write NUMBER($${select.variable})`);
+      if (select.looksPlural)
+        faults.push(
+          `${message.file}: ${key} chooses a plural by $${select.variable}; write NUMBER($${select.variable})`,
+        );
     }
   }
   return faults;
@@ -113,7 +116,9 @@ export function unused(all, sources) {
       const plain = template.split(/\$\{(?:[^{}]|\{[^}]*\})*\}/);
       // A template needs a prefix of its own; otherwise it would excuse everything.
       if ((plain[0] ?? '').length < 3) continue;
-      patterns.push(new RegExp(`^${plain.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('[a-z0-9_A-Z-]+')}$`));
+      patterns.push(
+        new RegExp(`^${plain.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('[a-z0-9_A-Z-]+')}$`),
+      );
     }
   }
   return [...all.keys()].filter((key) => !words.has(key) && !patterns.some((pattern) => pattern.test(key)));
@@ -121,9 +126,11 @@ export function unused(all, sources) {
 
 /** The TypeScript type of all keys and their variables. */
 export function keys(english) {
-  const lines = [...english].sort(([a], [b]) => (a < b ? -1 : 1)).map(([key, message]) => {
-    const names = message.variables.map((name) => `'${name}'`).join(' | ');
-    return `  '${key}': ${names || 'never'};`;
-  });
+  const lines = [...english]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([key, message]) => {
+      const names = message.variables.map((name) => `'${name}'`).join(' | ');
+      return `  '${key}': ${names || 'never'};`;
+    });
   return `// Written by scripts/check-locales.mjs from locales/en. Do not edit.\n\n/** Every message and the variables it needs. */\nexport type Messages = {\n${lines.join('\n')}\n};\n`;
 }

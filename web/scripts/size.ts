@@ -34,7 +34,9 @@ export function size(): Plugin {
       for (const chunk of chunks.filter((each) => each.isEntry)) take(chunk);
       for (const end of WAY) take(of(end));
       for (const part of WORDS) {
-        const all = chunks.filter((chunk) => chunk.facadeModuleId?.split('?')[0]?.match(`/locales/\\w\\w/${part}\\.ftl$`));
+        const all = chunks.filter((chunk) =>
+          chunk.facadeModuleId?.split('?')[0]?.match(`/locales/\\w\\w/${part}\\.ftl$`),
+        );
         const largest = all.sort((a, b) => packed(b.code) - packed(a.code))[0];
         if (!largest) this.error(`there are no words of ${part}`);
         else take(largest);

@@ -31,7 +31,9 @@ export function worker(): Plugin {
       // The names of parts change with their content, so the list of all is the build.
       const build = createHash('sha256').update(Object.keys(bundle).sort().join('\n')).digest('hex').slice(0, 12);
       const shell = ['/', '/icon.svg', '/manifest.webmanifest', ...[...files].sort().map((file) => `/${file}`)];
-      const source = readFileSync(join(root, 'src/worker.js'), 'utf8').replace("'BUILD'", `'${build}'`).replace("['SHELL']", JSON.stringify(shell));
+      const source = readFileSync(join(root, 'src/worker.js'), 'utf8')
+        .replace("'BUILD'", `'${build}'`)
+        .replace("['SHELL']", JSON.stringify(shell));
       this.emitFile({ type: 'asset', fileName: 'worker.js', source });
     },
   };

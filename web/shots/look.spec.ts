@@ -8,7 +8,9 @@ import { test as base } from '../tests/server';
 
 const OUT = process.env.OUT ?? 'test-results/shots';
 const ONLY = process.env.LOOKS?.split(',');
-const test = process.env.AT ? base.extend<object, { server: string }>({ server: [async ({}, use) => use(process.env.AT!), { scope: 'worker' }] }) : base;
+const test = process.env.AT
+  ? base.extend<object, { server: string }>({ server: [async ({}, use) => use(process.env.AT!), { scope: 'worker' }] })
+  : base;
 test.use({ pace: 20 });
 
 type Look = { name: string; width: number; height: number; theme: 'light' | 'dark'; language: string };
@@ -35,7 +37,12 @@ class Viewers {
   async open(browser: Browser, from: BrowserContext): Promise<void> {
     const { cookies } = await from.storageState();
     for (const look of LOOKS) {
-      const context = await browser.newContext({ viewport: { width: look.width, height: look.height }, colorScheme: look.theme, reducedMotion: 'reduce', storageState: { cookies, origins: [] } });
+      const context = await browser.newContext({
+        viewport: { width: look.width, height: look.height },
+        colorScheme: look.theme,
+        reducedMotion: 'reduce',
+        storageState: { cookies, origins: [] },
+      });
       await context.addInitScript((language) => localStorage.setItem('roundtable.language', language), look.language);
       this.all.push({ look, page: await context.newPage() });
     }
@@ -52,7 +59,10 @@ class Viewers {
       await before?.(page, look);
       await page.waitForTimeout(120);
       mkdirSync(`${OUT}/${look.name}`, { recursive: true });
-      await page.screenshot({ path: `${OUT}/${look.name}/${this.group}-${String(this.number).padStart(2, '0')}-${what.replace(/[^a-zA-Z0-9-]+/g, '_')}.png`, fullPage: full });
+      await page.screenshot({
+        path: `${OUT}/${look.name}/${this.group}-${String(this.number).padStart(2, '0')}-${what.replace(/[^a-zA-Z0-9-]+/g, '_')}.png`,
+        fullPage: full,
+      });
     }
   }
   async close(): Promise<void> {
@@ -66,12 +76,24 @@ test('pages', async ({ page, browser, context, server }) => {
   await page.getByLabel('Your name').press('Enter');
   const views = new Viewers('a');
   await views.open(browser, context);
-  for (const [path, what] of [['', 'home'], ['new', 'new'], ['learn', 'learn'], ['rules', 'rules'], ['rules?game=shadows&rule=SC-45', 'rules-shadows'], ['nowhere', 'nowhere'], ['t/NOSUCH', 'dead']] as const) {
+  for (const [path, what] of [
+    ['', 'home'],
+    ['new', 'new'],
+    ['learn', 'learn'],
+    ['rules', 'rules'],
+    ['rules?game=shadows&rule=SC-45', 'rules-shadows'],
+    ['nowhere', 'nowhere'],
+    ['t/NOSUCH', 'dead'],
+  ] as const) {
     await views.go(`${server}/${path}`);
     await views.shoot(what, undefined, true);
   }
   await views.go(`${server}/new`);
-  await views.shoot('new-shadows', async (each) => each.getByRole('main').getByRole('group').first().getByRole('button').nth(1).click(), true);
+  await views.shoot(
+    'new-shadows',
+    async (each) => each.getByRole('main').getByRole('group').first().getByRole('button').nth(1).click(),
+    true,
+  );
   await page.goto(`${server}/new`);
   await page.getByRole('button', { name: 'Open the table' }).click();
   await page.getByRole('button', { name: 'Start the game' }).waitFor();
@@ -87,11 +109,23 @@ const panel = async (page: Page, index: number, wide: boolean) => {
 
 for (const [what, set] of [
   ['five', async () => undefined],
-  ['ten', async (page: Page) => {
-    await page.getByRole('button', { name: '10', exact: true }).click();
-    for (const name of [/^Percival/, /^Morgana/, /^Mordred/, 'Excalibur', /^Targeting/, 'Plot cards', 'Lady of the Lake']) await page.getByRole('checkbox', { name }).check();
-    await page.getByRole('combobox', { name: 'Lancelots', exact: true }).selectOption('v2');
-  }],
+  [
+    'ten',
+    async (page: Page) => {
+      await page.getByRole('button', { name: '10', exact: true }).click();
+      for (const name of [
+        /^Percival/,
+        /^Morgana/,
+        /^Mordred/,
+        'Excalibur',
+        /^Targeting/,
+        'Plot cards',
+        'Lady of the Lake',
+      ])
+        await page.getByRole('checkbox', { name }).check();
+      await page.getByRole('combobox', { name: 'Lancelots', exact: true }).selectOption('v2');
+    },
+  ],
 ] as const) {
   test(`avalon ${what}`, async ({ page, browser, context, server }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -118,7 +152,8 @@ for (const [what, set] of [
     let steps = 0;
     await playByPointer(page, async () => {
       const title = await page.getByRole('heading', { level: 1 }).innerText();
-      const asked = (await page.getByRole('region', { name: 'Your move' }).getByRole('button').count()) > 0 ? '-asked' : '';
+      const asked =
+        (await page.getByRole('region', { name: 'Your move' }).getByRole('button').count()) > 0 ? '-asked' : '';
       const key = `${title}${asked}`;
       steps += 1;
       if (seen.has(key)) return;
@@ -134,14 +169,21 @@ for (const [what, set] of [
       await views.shoot(`${name}-closed`, (each) => each.keyboard.press('Escape').then(() => undefined));
     }
     await views.shoot('menu', (each) => each.getByRole('banner').getByRole('button').click());
-    await page.goto(await over(page).getAttribute('href').then((href) => `${server}${href}`));
+    await page.goto(
+      await over(page)
+        .getAttribute('href')
+        .then((href) => `${server}${href}`),
+    );
     await views.go(page.url());
     await views.shoot('replay', undefined, true);
     await views.close();
   });
 }
 
-for (const [what, players, expert] of [['solo', 1, false], ['seven', 7, true]] as const) {
+for (const [what, players, expert] of [
+  ['solo', 1, false],
+  ['seven', 7, true],
+] as const) {
   test(`shadows ${what}`, async ({ page, browser, context, server }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(server);
@@ -156,7 +198,8 @@ for (const [what, players, expert] of [['solo', 1, false], ['seven', 7, true]] a
     await play(page, async (title) => {
       const opening = (await page.getByRole('heading', { name: /rides out for/ }).count()) > 0 ? '-open' : '';
       const silence = (await page.getByText('Silence', { exact: true }).count()) > 0 ? '-silence' : '';
-      const asked = (await page.getByRole('region', { name: 'Your move' }).getByRole('button').count()) > 0 ? '-asked' : '';
+      const asked =
+        (await page.getByRole('region', { name: 'Your move' }).getByRole('button').count()) > 0 ? '-asked' : '';
       const key = `${title}${opening}${silence}${asked}`;
       if (seen.has(key)) return;
       seen.add(key);
@@ -171,7 +214,11 @@ for (const [what, players, expert] of [['solo', 1, false], ['seven', 7, true]] a
       await views.shoot(name, (each, look) => panel(each, index, look.width > 1000));
       await views.shoot(`${name}-closed`, (each) => each.keyboard.press('Escape').then(() => undefined));
     }
-    await page.goto(await over(page).getAttribute('href').then((href) => `${server}${href}`));
+    await page.goto(
+      await over(page)
+        .getAttribute('href')
+        .then((href) => `${server}${href}`),
+    );
     await views.go(page.url());
     await views.shoot('replay', undefined, true);
     await views.close();

@@ -10,7 +10,8 @@ self.addEventListener('install', (event) => {
 
 self.addEventListener('activate', (event) => {
   const forget = async () => {
-    for (const name of await caches.keys()) if (name.startsWith('roundtable-') && name !== STORE) await caches.delete(name);
+    for (const name of await caches.keys())
+      if (name.startsWith('roundtable-') && name !== STORE) await caches.delete(name);
     await self.clients.claim();
   };
   event.waitUntil(forget());
@@ -21,7 +22,8 @@ self.addEventListener('fetch', (event) => {
   if (event.request.method !== 'GET' || origin !== location.origin || pathname.startsWith('/api/')) return;
   // Every page is the same file; which one it is, it knows by its address.
   if (event.request.mode === 'navigate') event.respondWith(page(event.request));
-  else if (pathname.startsWith('/assets/') || (pathname !== '/' && SHELL.includes(pathname))) event.respondWith(part(event.request, pathname));
+  else if (pathname.startsWith('/assets/') || (pathname !== '/' && SHELL.includes(pathname)))
+    event.respondWith(part(event.request, pathname));
 });
 
 async function page(request) {

@@ -12,7 +12,10 @@ type Violation = { id: string; impact: string; nodes: { html: string; failureSum
 
 /** Every look of the screen that is shown now. */
 export async function audit(page: Page, where: string): Promise<void> {
-  for (const [size, width] of [[WIDE, 'wide'], [PHONE, 'phone']] as const) {
+  for (const [size, width] of [
+    [WIDE, 'wide'],
+    [PHONE, 'phone'],
+  ] as const) {
     await page.setViewportSize(size);
     for (const theme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
@@ -25,14 +28,28 @@ export async function audit(page: Page, where: string): Promise<void> {
 async function look(page: Page, where: string): Promise<void> {
   // Colours in the middle of a fade belong to no theme.
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
-  await page.evaluate(() => Promise.all(document.getAnimations().filter((each) => each.effect?.getTiming().iterations !== Infinity).map((each) => each.finished.catch(() => undefined))));
+  await page.evaluate(() =>
+    Promise.all(
+      document
+        .getAnimations()
+        .filter((each) => each.effect?.getTiming().iterations !== Infinity)
+        .map((each) => each.finished.catch(() => undefined)),
+    ),
+  );
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(source);
   const violations = await page.evaluate(async () => {
-    const axe = (globalThis as unknown as { axe: { run: (where: Document, how: object) => Promise<{ violations: Violation[] }> } }).axe;
-    const found = await axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'], resultTypes: ['violations'] });
+    const axe = (
+      globalThis as unknown as { axe: { run: (where: Document, how: object) => Promise<{ violations: Violation[] }> } }
+    ).axe;
+    const found = await axe.run(document, {
+      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
+      resultTypes: ['violations'],
+    });
     return found.violations;
   });
-  const said = violations.map((each) => `${each.id}: ${each.nodes.map((node) => `${node.html} — ${node.failureSummary}`).join('\n  ')}`);
+  const said = violations.map(
+    (each) => `${each.id}: ${each.nodes.map((node) => `${node.html} — ${node.failureSummary}`).join('\n  ')}`,
+  );
   expect(said, where).toEqual([]);
 }
 
@@ -41,7 +58,9 @@ async function uncovered(page: Page, where: string): Promise<void> {
   const faults = await page.evaluate(() => {
     const within = document.querySelector('dialog[open]') ?? document.body;
     const found: string[] = [];
-    for (const each of within.querySelectorAll<HTMLElement>('button:not(:disabled), a[href], select, input:not(.hidden), textarea, summary')) {
+    for (const each of within.querySelectorAll<HTMLElement>(
+      'button:not(:disabled), a[href], select, input:not(.hidden), textarea, summary',
+    )) {
       if (!each.checkVisibility() || each.closest('.skip') || each.classList.contains('skip')) continue;
       each.scrollIntoView({ block: 'nearest', inline: 'nearest' });
       const box = each.getBoundingClientRect();
@@ -50,10 +69,13 @@ async function uncovered(page: Page, where: string): Promise<void> {
       const lines = [...each.getClientRects()];
       const at = lines[0] ?? box;
       const top = document.elementFromPoint(at.left + at.width / 2, at.top + at.height / 2);
-      if (!top || !(each.contains(top) || top.contains(each))) found.push(`${label} lies under ${top?.className ?? 'nothing'}`);
-      if (box.left < -1 || box.right > innerWidth + 1) if (!each.closest('[role=region], .list')) found.push(`${label} sticks out`);
+      if (!top || !(each.contains(top) || top.contains(each)))
+        found.push(`${label} lies under ${top?.className ?? 'nothing'}`);
+      if (box.left < -1 || box.right > innerWidth + 1)
+        if (!each.closest('[role=region], .list')) found.push(`${label} sticks out`);
     }
-    if (document.documentElement.scrollWidth > innerWidth + 1) found.push(`the page is ${document.documentElement.scrollWidth} wide`);
+    if (document.documentElement.scrollWidth > innerWidth + 1)
+      found.push(`the page is ${document.documentElement.scrollWidth} wide`);
     document.querySelector('main')?.scrollTo(0, 0);
     scrollTo(0, 0);
     return found;

@@ -9,7 +9,11 @@ const NAMES = ['Anna', 'Bohdan', 'Cecilie', 'Dolores', 'Edek'];
 async function gather(browser: Browser, url: string): Promise<Page[]> {
   const pages: Page[] = [];
   for (const [index, name] of NAMES.entries()) {
-    const context = await browser.newContext({ viewport: { width: 360, height: 740 }, locale: 'en-US', reducedMotion: 'reduce' });
+    const context = await browser.newContext({
+      viewport: { width: 360, height: 740 },
+      locale: 'en-US',
+      reducedMotion: 'reduce',
+    });
     const page = await context.newPage();
     pages.push(page);
     await page.goto(index === 0 ? `${url}/new` : (pages[0]?.url() ?? ''));
@@ -27,12 +31,16 @@ async function gather(browser: Browser, url: string): Promise<Page[]> {
 
 const approve = (page: Page) => page.getByRole('button', { name: 'Approve', exact: true });
 
-test('five pages round one table; the server is killed in the middle of a vote; all play to the end', async ({ browser, mortal }) => {
+test('five pages round one table; the server is killed in the middle of a vote; all play to the end', async ({
+  browser,
+  mortal,
+}) => {
   const pages = await gather(browser, mortal.url);
   const faults = pages.map(complaints);
   const [anna, bohdan, cecilie, dolores, edek] = pages as [Page, Page, Page, Page, Page];
   // Whoever leads names the first team; then all are asked at once.
-  for (const page of pages) if (await page.getByRole('button', { name: 'Propose this team' }).isVisible()) await step(page);
+  for (const page of pages)
+    if (await page.getByRole('button', { name: 'Propose this team' }).isVisible()) await step(page);
   for (const page of pages) await expect(approve(page)).toBeVisible();
 
   await approve(anna).click();
@@ -46,7 +54,8 @@ test('five pages round one table; the server is killed in the middle of a vote; 
   // What is pressed meanwhile is kept, and sent when the line is back.
   await approve(dolores).click();
   await mortal.start();
-  for (const page of pages) await expect(page.getByText('No connection, trying again …')).toBeHidden({ timeout: 60_000 });
+  for (const page of pages)
+    await expect(page.getByText('No connection, trying again …')).toBeHidden({ timeout: 60_000 });
   await expect(edek.getByRole('img', { name: /^Dolores.*has chosen/ })).toBeVisible();
   await expect(edek.getByRole('img', { name: /^Anna.*has chosen/ })).toBeVisible();
   await expect(approve(anna)).toBeHidden();
@@ -62,9 +71,15 @@ test('five pages round one table; the server is killed in the middle of a vote; 
   const told = await Promise.all(pages.map((page) => page.getByRole('heading', { name: /wins$/ }).innerText()));
   expect(new Set(told).size).toBe(1);
   await edek.getByRole('button', { name: 'Votes', exact: true }).click();
-  const first = edek.getByRole('dialog').getByRole('row').filter({ has: edek.getByRole('rowheader') });
-  for (const name of NAMES) await expect(first.filter({ hasText: name }).getByRole('cell').first()).toContainText('Approve');
+  const first = edek
+    .getByRole('dialog')
+    .getByRole('row')
+    .filter({ has: edek.getByRole('rowheader') });
+  for (const name of NAMES)
+    await expect(first.filter({ hasText: name }).getByRole('cell').first()).toContainText('Approve');
   // A dead line is told by the browser itself; nothing else may be.
-  expect(faults.flat().filter((said) => !/ERR_CONNECTION_REFUSED|WebSocket connection|Failed to load resource/.test(said))).toEqual([]);
+  expect(
+    faults.flat().filter((said) => !/ERR_CONNECTION_REFUSED|WebSocket connection|Failed to load resource/.test(said)),
+  ).toEqual([]);
   for (const page of pages) await page.context().close();
 });

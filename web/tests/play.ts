@@ -9,7 +9,8 @@ type Press = (name: string | RegExp, index?: number) => Promise<boolean>;
 async function answer(page: Page, press: Press, seat: (index: number) => Promise<boolean>): Promise<void> {
   const panel = page.getByRole('region', { name: 'Your move' });
   const asks = async (words: string | RegExp) => (await panel.getByText(words).count()) > 0;
-  const [, count] = /Choose (\d) players? for quest/.exec(await panel.innerText({ timeout: 2_000 }).catch(() => '')) ?? [];
+  const [, count] =
+    /Choose (\d) players? for quest/.exec(await panel.innerText({ timeout: 2_000 }).catch(() => '')) ?? [];
   if (count !== undefined) {
     const targeting = await asks(/Choose a quest/);
     if (targeting) await press(/^Quest \d: team of/);
@@ -61,12 +62,18 @@ export async function step(page: Page): Promise<void> {
   const tap: Press = async (name, index = 0) => {
     const button = panel.getByRole('button', { name, exact: typeof name === 'string' }).nth(index);
     if ((await button.count()) === 0 || !(await button.isEnabled().catch(() => false))) return false;
-    return button.click({ timeout: 2_000 }).then(() => true, () => false);
+    return button.click({ timeout: 2_000 }).then(
+      () => true,
+      () => false,
+    );
   };
   const chair = async (index: number) => {
     const button = page.getByRole('main').getByRole('listitem').getByRole('button').nth(index);
     if ((await button.count()) === 0) return false;
-    return button.click({ timeout: 2_000 }).then(() => true, () => false);
+    return button.click({ timeout: 2_000 }).then(
+      () => true,
+      () => false,
+    );
   };
   await answer(page, tap, chair);
 }
@@ -86,7 +93,12 @@ export async function playByKeyboard(page: Page): Promise<void> {
       const [name, role, pressed, disabled] = await page.evaluate(() => {
         const at = document.activeElement as HTMLElement | null;
         const seat = at?.closest('li') ? 'seat' : 'button';
-        return [at?.getAttribute('aria-label') ?? at?.innerText ?? '', seat, at?.getAttribute('aria-pressed') ?? null, at?.hasAttribute('disabled')] as const;
+        return [
+          at?.getAttribute('aria-label') ?? at?.innerText ?? '',
+          seat,
+          at?.getAttribute('aria-pressed') ?? null,
+          at?.hasAttribute('disabled'),
+        ] as const;
       });
       if (!disabled && wanted(name.trim(), role, pressed)) return true;
     }

@@ -39,14 +39,18 @@ test('the pages around the games', async ({ page, browser, server }) => {
 /** The panels beside a table, one after the other. */
 async function panels(page: Page, names: string[]): Promise<void> {
   for (const name of names) {
-    await page.getByRole('navigation').getByRole('button', { name: new RegExp(`^${name}`) }).click();
+    await page
+      .getByRole('navigation')
+      .getByRole('button', { name: new RegExp(`^${name}`) })
+      .click();
     const state = page.getByRole('button', { name: 'Make a statement' });
     if (await state.isVisible()) await state.click();
     await audit(page, name);
     await page.keyboard.press('Escape');
   }
   await page.getByRole('button', { name: 'Menu' }).click();
-  for (const part of await page.getByRole('dialog').getByRole('group').all()) await part.evaluate((details) => details.setAttribute('open', ''));
+  for (const part of await page.getByRole('dialog').getByRole('group').all())
+    await part.evaluate((details) => details.setAttribute('open', ''));
   await audit(page, 'menu');
   await page.keyboard.press('Escape');
 }
@@ -54,7 +58,8 @@ async function panels(page: Page, names: string[]): Promise<void> {
 test('a table of Avalon with everything', async ({ page, server }) => {
   await page.goto(`${server}/new`);
   await page.getByRole('button', { name: '10', exact: true }).click();
-  for (const name of [/^Percival/, /^Morgana/, /^Mordred/, 'Lady of the Lake', 'Excalibur', /^Targeting/, 'Plot cards']) await page.getByRole('checkbox', { name }).check();
+  for (const name of [/^Percival/, /^Morgana/, /^Mordred/, 'Lady of the Lake', 'Excalibur', /^Targeting/, 'Plot cards'])
+    await page.getByRole('checkbox', { name }).check();
   await page.getByRole('combobox', { name: 'Lancelots', exact: true }).selectOption('v2');
   await page.getByRole('button', { name: 'Play with bots now' }).click();
   await page.getByRole('button', { name: 'I have seen it' }).waitFor();

@@ -23,7 +23,10 @@ function freePort(): Promise<number> {
 async function answers(url: string, child: ChildProcess): Promise<void> {
   for (let tries = 0; tries < 1_200; tries += 1) {
     if (child.exitCode !== null) throw new Error(`the server ended with ${child.exitCode}`);
-    const up = await fetch(`${url}/healthz`).then((answer) => answer.ok, () => false);
+    const up = await fetch(`${url}/healthz`).then(
+      (answer) => answer.ok,
+      () => false,
+    );
     if (up) return;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
@@ -41,7 +44,15 @@ export class Mortal {
   }
 
   async start(): Promise<void> {
-    const words = ['serve', '--listen', this.url.slice(7), '--database', `sqlite:${join(this.folder, 'log.db')}`, '--bot-pace', '20'];
+    const words = [
+      'serve',
+      '--listen',
+      this.url.slice(7),
+      '--database',
+      `sqlite:${join(this.folder, 'log.db')}`,
+      '--bot-pace',
+      '20',
+    ];
     this.child = spawn(binary, words, { stdio: 'ignore' });
     await answers(this.url, this.child);
   }

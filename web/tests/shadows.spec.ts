@@ -1,7 +1,13 @@
 import { complaints, expect, test } from './server';
 import { ended, lay, play } from './shadows';
 
-const TABLES = [['alone', 1, false], ['with three bots', 4, false], ['with six bots', 7, false], ['with three bots and the Knights', 4, true], ['with six bots and the Knights', 7, true]] as const;
+const TABLES = [
+  ['alone', 1, false],
+  ['with three bots', 4, false],
+  ['with six bots', 7, false],
+  ['with three bots and the Knights', 4, true],
+  ['with six bots and the Knights', 7, true],
+] as const;
 
 for (const [what, players, expert] of TABLES) {
   test(`Shadows ${what}, to the end`, async ({ page, server }) => {
@@ -34,7 +40,8 @@ test('the log keeps no card, unless the table has a memory aid', async ({ page, 
       await page.getByRole('button', { name: 'Listen to a rumour' }).click();
       await expect(pile.getByText(new RegExp(`^${turn} cards? in the pile`))).toBeVisible();
       // Merlin 4 asks for a token before the next turn.
-      if (await page.getByText('loses its highest number').isVisible()) await page.getByRole('button', { name: 'Dragon' }).click();
+      if (await page.getByText('loses its highest number').isVisible())
+        await page.getByRole('button', { name: 'Dragon' }).click();
     }
     await page.getByRole('button', { name: 'Log', exact: true }).click();
     const log = page.getByRole('list', { name: 'Log' });

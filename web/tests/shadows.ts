@@ -7,7 +7,10 @@ export const ended = (page: Page) => page.getByRole('link', { name: 'Replay and 
 export async function lay(page: Page, server: string, players: number, expert = false): Promise<void> {
   await page.goto(`${server}/new`);
   await page.getByRole('button', { name: 'Shadows over Camelot' }).click();
-  await page.getByRole('group', { name: 'Players' }).getByRole('button', { name: String(players), exact: true }).click();
+  await page
+    .getByRole('group', { name: 'Players' })
+    .getByRole('button', { name: String(players), exact: true })
+    .click();
   if (expert) await page.getByLabel('Knights to the rescue (expert)').check();
   await page.getByRole('button', { name: 'Play with bots now' }).click();
 }
@@ -19,12 +22,21 @@ async function answer(page: Page, count: { turns: number }): Promise<boolean> {
   const press = async (name: string | RegExp): Promise<boolean> => {
     const button = panel.getByRole('button', { name }).first();
     if ((await button.count()) === 0 || !(await button.isEnabled().catch(() => false))) return false;
-    return button.click({ timeout: 2_000 }).then(() => true, () => false);
+    return button.click({ timeout: 2_000 }).then(
+      () => true,
+      () => false,
+    );
   };
   /** The first seat of the ring that may be tapped. */
   const tap = async (): Promise<boolean> => {
     const seat = page.getByRole('main').getByRole('listitem').getByRole('button').first();
-    return (await seat.count()) > 0 && seat.click({ timeout: 2_000 }).then(() => true, () => false);
+    return (
+      (await seat.count()) > 0 &&
+      seat.click({ timeout: 2_000 }).then(
+        () => true,
+        () => false,
+      )
+    );
   };
   if (words.includes('What do you do?')) {
     count.turns += 1;
@@ -74,7 +86,10 @@ export async function play(page: Page, each?: (title: string) => Promise<void>):
   const count = { turns: 0 };
   for (let step = 0; step < 1_500; step += 1) {
     if ((await ended(page).count()) > 0) return;
-    const title = await page.getByRole('heading', { level: 1 }).innerText({ timeout: 2_000 }).catch(() => '');
+    const title = await page
+      .getByRole('heading', { level: 1 })
+      .innerText({ timeout: 2_000 })
+      .catch(() => '');
     await each?.(title);
     if (!(await answer(page, count))) await page.waitForTimeout(60);
   }

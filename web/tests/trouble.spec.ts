@@ -34,7 +34,11 @@ test('a name that cannot be taken is explained at its field', async ({ page, ser
   await expect(page.getByRole('alert').filter({ hasText: /^(?=.*\p{Script=Cyrillic})/u })).toBeVisible();
 });
 
-test('a name typed just before sitting down is the one the others read, however slow the line', async ({ page, browser, server }) => {
+test('a name typed just before sitting down is the one the others read, however slow the line', async ({
+  page,
+  browser,
+  server,
+}) => {
   const link = await open(page, server);
   const guest = await browser.newPage({ locale: 'en-US' });
   await guest.goto(link);
@@ -54,7 +58,11 @@ test('a name typed just before sitting down is the one the others read, however 
 });
 
 test('a dead link, a lost page and a lost replay lead home', async ({ page, server }) => {
-  for (const [path, heading] of [['t/NOSUCH', 'No such table'], ['a/b/c', 'Nothing here'], ['replay/NOSUCH', 'A finished game']] as const) {
+  for (const [path, heading] of [
+    ['t/NOSUCH', 'No such table'],
+    ['a/b/c', 'Nothing here'],
+    ['replay/NOSUCH', 'A finished game'],
+  ] as const) {
     await page.goto(`${server}/${path}`);
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
     await page.getByRole('link', { name: 'To the home page' }).click();
@@ -84,14 +92,19 @@ test('a full table says so, and a finished one shows its end', async ({ page, br
   await late.close();
 });
 
-test('the page opens while the server is away, says so in its language, and goes on by itself', async ({ page, mortal }) => {
+test('the page opens while the server is away, says so in its language, and goes on by itself', async ({
+  page,
+  mortal,
+}) => {
   await page.goto(mortal.url);
   await page.getByLabel('Language').selectOption('pl');
   // Kept from now on: what is needed to open.
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   const manifest = await (await page.context().newCDPSession(page)).send('Page.getAppManifest');
   expect(manifest.errors).toEqual([]);
-  const { installabilityErrors } = await (await page.context().newCDPSession(page)).send('Page.getInstallabilityErrors');
+  const { installabilityErrors } = await (
+    await page.context().newCDPSession(page)
+  ).send('Page.getInstallabilityErrors');
   // A test's browser keeps nothing, which is the one thing it may say.
   expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
   await mortal.kill();
@@ -115,7 +128,10 @@ test('a page that is older than the server asks to be loaded again', async ({ pa
   // The next server has another build: its page names another script.
   await page.route(`${mortal.url}/`, async (route) => {
     const answer = await route.fetch();
-    await route.fulfill({ response: answer, body: (await answer.text()).replace(/assets\/index-/, 'assets/index-newer-') });
+    await route.fulfill({
+      response: answer,
+      body: (await answer.text()).replace(/assets\/index-/, 'assets/index-newer-'),
+    });
   });
   await mortal.kill();
   await expect(page.getByText('No connection, trying again …')).toBeVisible();
@@ -127,7 +143,10 @@ test('a page that is older than the server asks to be loaded again', async ({ pa
   await expect(page.getByText('There is a newer version of this page.')).toHaveCount(0);
 });
 
-test('every option of a new table reaches the server, and its faults come back to their fields', async ({ page, server }) => {
+test('every option of a new table reaches the server, and its faults come back to their fields', async ({
+  page,
+  server,
+}) => {
   const wishes: { setup: { options: Record<string, unknown> }; house: Record<string, unknown> }[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/api/check')) wishes.push(request.postDataJSON());
@@ -136,7 +155,11 @@ test('every option of a new table reaches the server, and its faults come back t
   await page.goto(`${server}/new`);
   await page.getByRole('checkbox', { name: 'Plot cards' }).check();
   await page.getByLabel('Plot deck of five or six players').selectOption('own');
-  for (const each of await page.getByRole('group', { name: 'Plot deck of five or six players' }).getByRole('spinbutton').all()) await each.fill('0');
+  for (const each of await page
+    .getByRole('group', { name: 'Plot deck of five or six players' })
+    .getByRole('spinbutton')
+    .all())
+    await each.fill('0');
   await expect(page.getByText('A plot deck needs at least one card.')).toBeVisible();
   await page.getByRole('spinbutton', { name: 'Ambush' }).fill('2');
   await expect.poll(() => last()?.setup.options['plotDeck56']).toEqual(['ambush', 'ambush']);
@@ -151,7 +174,9 @@ test('every option of a new table reaches the server, and its faults come back t
   await expect(page.getByText('There must be 17 cards of persons').first()).toBeVisible();
   await page.getByRole('spinbutton', { name: 'Vivien' }).fill('0');
   await expect(page.getByText('There must be 17 cards of persons')).toHaveCount(0);
-  await expect.poll(() => last()?.setup.options).toEqual({ swordLimit: 16, deck: { counts: { mordred: 2, vivien: 0 } } });
+  await expect
+    .poll(() => last()?.setup.options)
+    .toEqual({ swordLimit: 16, deck: { counts: { mordred: 2, vivien: 0 } } });
   await page.getByRole('button', { name: 'Open the table' }).click();
   await expect(page.getByRole('button', { name: 'Start the game' })).toBeVisible();
 });

@@ -6,4 +6,6 @@ type Shown = Exclude<FaultCode, `deal_${string}`>;
 const shown = (Object.keys(FAULTS) as FaultCode[]).filter((code): code is Shown => !code.startsWith('deal_'));
 
 /** The faults of a setup by `AV-code`. */
-export const AVALON_FAULTS = Object.fromEntries(shown.map((code) => [`AV-${code}`, `fault-${code}` satisfies Key])) as Record<string, Key>;
+export const AVALON_FAULTS = Object.fromEntries(
+  shown.map((code) => [`AV-${code}`, `fault-${code}` satisfies Key]),
+) as Record<string, Key>;

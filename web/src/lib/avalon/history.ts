@@ -27,7 +27,18 @@ export function history(notices: Notice[]): Try[] {
       const { leader, quest, team, excalibur } = told.proposed;
       if (last) last.past = true;
       const number = tries.length + 1;
-      tries.push({ number, round, leader, quest, team, excalibur, approvals: null, returned: null, result: null, past: false });
+      tries.push({
+        number,
+        round,
+        leader,
+        quest,
+        team,
+        excalibur,
+        approvals: null,
+        returned: null,
+        result: null,
+        past: false,
+      });
     } else if ('votes_revealed' in told && last) {
       last.approvals = told.votes_revealed.approvals;
     } else if ('king_returned' in told && last) {
@@ -47,7 +58,13 @@ export type Moment =
   | { kind: 'quest'; successes: number; fails: number; won: boolean; quest: number }
   | { kind: 'shot'; target: number; merlin: boolean };
 
-type Context = { players: number; trackBefore: number; trackAfter: number; won: (quest: Quest) => boolean; quest: Quest | null };
+type Context = {
+  players: number;
+  trackBefore: number;
+  trackAfter: number;
+  won: (quest: Quest) => boolean;
+  quest: Quest | null;
+};
 
 export function moment(told: Public, context: Context): Moment | null {
   if (typeof told === 'string') return null;

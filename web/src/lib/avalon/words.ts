@@ -1,7 +1,21 @@
 // The game in words. Every union is matched to the end, so that a new notice fails the type check here.
 import { list, t, type Key } from '../i18n/index.svelte';
 import { match } from '../net/match';
-import { REFUSALS, type By, type Card, type Mark, type PlotCard, type Public, type Reason, type Role, type SeenCard, type Side, type Stage, type Statement, type Vote } from '../wire/avalon';
+import {
+  REFUSALS,
+  type By,
+  type Card,
+  type Mark,
+  type PlotCard,
+  type Public,
+  type Reason,
+  type Role,
+  type SeenCard,
+  type Side,
+  type Stage,
+  type Statement,
+  type Vote,
+} from '../wire/avalon';
 
 export type Namer = (seat: number) => string;
 
@@ -46,7 +60,9 @@ export function logLine(told: Public, name: Namer): string | null {
     charge_revealed: ({ approvals }) =>
       approvals.length === 0 ? t('log-charge-none') : t('log-charge', { names: names(approvals, name) }),
     votes_revealed: ({ approvals }) =>
-      approvals.length === 0 ? t('log-votes-none') : t('log-votes', { count: approvals.length, names: names(approvals, name) }),
+      approvals.length === 0
+        ? t('log-votes-none')
+        : t('log-votes', { count: approvals.length, names: names(approvals, name) }),
     king_returned: ({ seat }) => t('log-king_returned', { name: name(seat) }),
     spotlit: ({ seat, target }) => t('log-spotlit', { name: name(seat), other: name(target) }),
     has_played: () => null,
@@ -72,7 +88,12 @@ export function markWords(mark: Mark, name: Namer): string {
 }
 
 export function seenWords(seen: SeenCard, name: Namer): string {
-  return t('seen-card', { name: name(seen.seat), card: cardName(seen.card), round: seen.round, by: t(`seen-by-${seen.by}`) });
+  return t('seen-card', {
+    name: name(seen.seat),
+    card: cardName(seen.card),
+    round: seen.round,
+    by: t(`seen-by-${seen.by}`),
+  });
 }
 
 function reasonWords(reason: Reason, name: Namer): string {
@@ -94,7 +115,9 @@ export function statementWords(said: Statement, name: Namer): string {
     trust: ({ seat }) => t('say-trust', { name: name(seat) }),
     suspect: ({ seat }) => t('say-suspect', { name: name(seat) }),
     suggest: ({ team, quest }) =>
-      quest ? t('say-suggest-quest', { team: names(team, name), quest }) : t('say-suggest', { team: names(team, name) }),
+      quest
+        ? t('say-suggest-quest', { team: names(team, name), quest })
+        : t('say-suggest', { team: names(team, name) }),
     will_vote: ({ vote }) => t(`say-will_vote-${vote}`),
     i_played: ({ card, quest }) => t(`say-i_played-${card}`, { quest }),
     lady_showed: ({ seat, side }) => t(`say-lady_showed-${side}`, { name: name(seat) }),

@@ -11,7 +11,9 @@ describe('the short rules', () => {
   });
   it('tell no rule twice', () => {
     for (const game of ['avalon', 'shadows'] as const) {
-      const all = SHORT[game].flatMap(({ rules }) => rules.flatMap(([from, to]) => Array.from({ length: to - from + 1 }, (_, step) => from + step)));
+      const all = SHORT[game].flatMap(({ rules }) =>
+        rules.flatMap(([from, to]) => Array.from({ length: to - from + 1 }, (_, step) => from + step)),
+      );
       expect(new Set(all).size).toBe(all.length);
       expect([...all].sort((a, b) => a - b)).toEqual(Array.from({ length: Math.max(...all) }, (_, index) => index + 1));
     }

@@ -2,7 +2,15 @@ import { expect, test } from 'vitest';
 import { EMPTY, fold, merge, type Table } from './fold';
 import type { AnyNotice, Board, Room, Said, Told, Welcome } from './messages';
 
-const room = { table: 'one', code: 'ABCDE', game: 'avalon', status: 'playing', chairs: [], ending: [], host: 0 } as unknown as Room;
+const room = {
+  table: 'one',
+  code: 'ABCDE',
+  game: 'avalon',
+  status: 'playing',
+  chairs: [],
+  ending: [],
+  host: 0,
+} as unknown as Room;
 const notice = (seat: number): AnyNotice => ({ public: { has_voted: { seat } } });
 const said = (line: number): Said => ({ line, seat: 1, after: 0, words: { text: `line ${line}` } });
 
@@ -13,14 +21,24 @@ function welcome(more: Partial<Welcome>): Told {
 const through = (...told: Told[]): Table => told.reduce((table, each) => fold(table, each, 1000), EMPTY);
 
 test('changed members replace old ones and null takes one away', () => {
-  expect(merge<Record<string, unknown>>({ a: 1, b: [1], c: 'x' }, { b: [2], c: null, d: false })).toEqual({ a: 1, b: [2], d: false });
+  expect(merge<Record<string, unknown>>({ a: 1, b: [1], c: 'x' }, { b: [2], c: null, d: false })).toEqual({
+    a: 1,
+    b: [2],
+    d: false,
+  });
 });
 
 test('an update adds its notices and changes only what it names', () => {
   const board = { game: 'avalon', phase: 'vote', votes: { approve: [], reject: [] } } as unknown as Board;
   const own = { you: { seat: 0 }, form: 'vote', choices: 'vote' };
   const table = through(welcome({ board, own, notices: [notice(0)], cursor: 1 }), {
-    update: { cursor: 2, notices: [notice(1)], board: { phase: 'quest', votes: null }, own: { form: 'wait' }, clock: { left: 5, of: 9 } },
+    update: {
+      cursor: 2,
+      notices: [notice(1)],
+      board: { phase: 'quest', votes: null },
+      own: { form: 'wait' },
+      clock: { left: 5, of: 9 },
+    },
   });
   expect(table.board).toEqual({ game: 'avalon', phase: 'quest' });
   expect(table.own).toEqual({ you: { seat: 0 }, form: 'wait', choices: 'vote' });

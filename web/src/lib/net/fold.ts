@@ -53,7 +53,8 @@ function welcomed(table: Table, welcome: Welcome, now: number): Table {
   const from = welcome.cursor - welcome.notices.length;
   const known = table.since + table.notices.length;
   // The same chair goes on where it was; another chair has notices of its own.
-  const goesOn = table.seat === seat && from >= table.since && from <= known && welcome.room.table === table.room?.table;
+  const goesOn =
+    table.seat === seat && from >= table.since && from <= known && welcome.room.table === table.room?.table;
   const kept = goesOn ? table.notices.slice(0, from - table.since) : [];
   const first = welcome.talk[0]?.line ?? table.talk.length;
   return {

@@ -4,9 +4,7 @@ import { WIRE } from './messages';
 
 export type LinkState = 'connecting' | 'open' | 'lost' | 'reload' | 'forbidden' | 'missing' | 'refused';
 
-export type Answer =
-  | { ok: true }
-  | { ok: false; rule: string; code: string; message: string };
+export type Answer = { ok: true } | { ok: false; rule: string; code: string; message: string };
 
 type Waiting = { ask: Ask; answer: (answer: Answer) => void };
 

@@ -24,7 +24,8 @@ export function failure(error: unknown): Failure {
 async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
   let answer: Response;
   try {
-    const sent = body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
+    const sent =
+      body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
     answer = await fetch(path, { method, credentials: 'same-origin', ...sent });
   } catch (error) {
     throw new Failure({ code: 'away', message: String(error) });

@@ -23,6 +23,8 @@ test('a real game of the server is fair, and a changed one is not', () => {
   const verdict = judge(played);
   expect(verdict.of).toBeGreaterThan(0);
   expect(isFair(verdict)).toBe(true);
-  expect(isFair(judge({ ...played, seed: played.seed.replace(/^./, (digit) => (digit === '0' ? '1' : '0')) }))).toBe(false);
+  expect(isFair(judge({ ...played, seed: played.seed.replace(/^./, (digit) => (digit === '0' ? '1' : '0')) }))).toBe(
+    false,
+  );
   expect(judge({ ...played, entropy: ['00'.repeat(32)] }).draws).toBeLessThan(verdict.of);
 });

@@ -3,7 +3,13 @@ import { EMPTY, fold, type Table } from '../net/fold';
 import type { AnyNotice, Archive, Room, Said } from '../net/messages';
 import { Failure } from '../net/rest';
 
-export type Step = { by?: number; notices: AnyNotice[]; board: Record<string, unknown>; own?: Record<string, unknown>; talk: Said[] };
+export type Step = {
+  by?: number;
+  notices: AnyNotice[];
+  board: Record<string, unknown>;
+  own?: Record<string, unknown>;
+  talk: Said[];
+};
 export type Steps = { steps: Step[]; talk: Said[] };
 export type Who = number | 'public';
 
@@ -41,7 +47,11 @@ export function tables(room: Room, viewer: Who, all: Steps): Table[] {
   let table: Table = { ...EMPTY, room, seat: viewer === 'public' ? null : viewer };
   return all.steps.map((step) => {
     const cursor = table.cursor + step.notices.length;
-    table = fold(table, { update: { cursor, notices: step.notices, board: step.board, ...(step.own ? { own: step.own } : {}) } }, 0);
+    table = fold(
+      table,
+      { update: { cursor, notices: step.notices, board: step.board, ...(step.own ? { own: step.own } : {}) } },
+      0,
+    );
     table = { ...table, talk: [...table.talk, ...step.talk] };
     return table;
   });

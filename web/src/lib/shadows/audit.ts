@@ -11,8 +11,10 @@ export function piles(told: Public[]): Pile[] {
     if (typeof each === 'string') continue;
     if ('laid' in each) laid.push({ ...each.laid, down: false });
     else if ('announced' in each) laid.push({ ...each.announced, down: true });
-    else if ('placed' in each && each.placed.card !== null) laid.push({ seat: each.placed.seat, card: each.placed.card, down: false });
-    else if ('joined' in each && each.joined.card !== null) laid.push({ seat: each.joined.seat, card: each.joined.card, down: false });
+    else if ('placed' in each && each.placed.card !== null)
+      laid.push({ seat: each.placed.seat, card: each.placed.card, down: false });
+    else if ('joined' in each && each.joined.card !== null)
+      laid.push({ seat: each.joined.seat, card: each.joined.card, down: false });
     else if ('scored' in each) {
       const { quest, verdict, totals } = each.scored;
       done.push({ laid, quest: { main: quest, verdict, total: totals[quest] } });

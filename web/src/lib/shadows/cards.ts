@@ -6,8 +6,7 @@ export const VALUES: Value[] = ['?', '2', '3', '4', '5'];
 export type Person = 'merlin' | 'morgan' | 'mordred' | 'vivien';
 
 export type Face =
-  | { kind: 'quest'; quest: Quest; value: Value }
-  | { kind: 'person'; who: Person; number: string; plus: string };
+  { kind: 'quest'; quest: Quest; value: Value } | { kind: 'person'; who: Person; number: string; plus: string };
 
 export function face(card: Card): Face {
   const [name = '', rest = ''] = card.split(':');
@@ -27,7 +26,22 @@ export function quests(set: QuestSet): Quest[] {
 /** Every kind of card, for somebody who tells what Tristan showed. */
 export const KINDS: Card[] = [
   ...QUESTS.flatMap((quest) => VALUES.map((value) => questCard(quest, value))),
-  'merlin:1', 'merlin:2', 'merlin:3', 'merlin:4', 'merlin:5', 'merlin:6',
-  'morgan:1', 'morgan:2', 'morgan:3', 'morgan:4+1', 'morgan:4+2', 'morgan:4+3', 'morgan:5', 'morgan:6', 'morgan:7', 'morgan:8',
-  'mordred', 'vivien',
+  'merlin:1',
+  'merlin:2',
+  'merlin:3',
+  'merlin:4',
+  'merlin:5',
+  'merlin:6',
+  'morgan:1',
+  'morgan:2',
+  'morgan:3',
+  'morgan:4+1',
+  'morgan:4+2',
+  'morgan:4+3',
+  'morgan:5',
+  'morgan:6',
+  'morgan:7',
+  'morgan:8',
+  'mordred',
+  'vivien',
 ];

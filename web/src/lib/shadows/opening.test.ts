@@ -9,9 +9,23 @@ const told: Public[] = [
   { laid: { seat: 0, card: 'dragon:4' } },
   { announced: { seat: 1, card: 'grail:?' } },
   { declared: { seat: 2, quest: 'grail', add: 0 } },
-  { opened: { cards: ['picts:2', 'dragon:4', 'dragon:?', 'grail:5', 'merlin:1'], tokens: [{ seat: 1, quest: 'picts' }] } },
+  {
+    opened: {
+      cards: ['picts:2', 'dragon:4', 'dragon:?', 'grail:5', 'merlin:1'],
+      tokens: [{ seat: 1, quest: 'picts' }],
+    },
+  },
   { joined: { seat: 0, card: 'grail:3', rest: 2, back: false } },
-  { scored: { quest: 'grail', totals: { ...NONE, grail: 8, dragon: 5 }, verdict: 'baseless', placed: { ...NONE, grail: 1 }, white: 0, black: 1 } },
+  {
+    scored: {
+      quest: 'grail',
+      totals: { ...NONE, grail: 8, dragon: 5 },
+      verdict: 'baseless',
+      placed: { ...NONE, grail: 1 },
+      white: 0,
+      black: 1,
+    },
+  },
 ];
 const after = (count: number) => told.slice(0, count).reduce<Opening | null>(follow, null);
 

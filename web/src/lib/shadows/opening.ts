@@ -25,7 +25,8 @@ export function follow(open: Opening | null, told: Public): Opening | null {
   if (open === null) return null;
   if ('knight_played' in told && told.knight_played.knight === 'arthur') return null;
   if ('opened' in told) return { ...open, cards: told.opened.cards, tokens: told.opened.tokens };
-  if ('joined' in told && told.joined.card !== null) return { ...open, cards: [...(open.cards ?? []), told.joined.card] };
+  if ('joined' in told && told.joined.card !== null)
+    return { ...open, cards: [...(open.cards ?? []), told.joined.card] };
   if ('named' in told) return { ...open, tokens: [...open.tokens, { seat: told.named.seat, quest: told.named.quest }] };
   if ('scored' in told) {
     const { totals, verdict, placed } = told.scored;

@@ -1,7 +1,22 @@
 // The game in words. Every union is matched to the end, so that a new notice fails the type check here.
 import { list, t, type Key } from '../i18n/index.svelte';
 import { match } from '../net/match';
-import { REFUSALS, type Card, type Cause, type Errand, type Knight, type Loyalty, type Public, type Quest, type Secret, type Stage, type Statement, type Verdict, type Window, type Winner } from '../wire/shadows';
+import {
+  REFUSALS,
+  type Card,
+  type Cause,
+  type Errand,
+  type Knight,
+  type Loyalty,
+  type Public,
+  type Quest,
+  type Secret,
+  type Stage,
+  type Statement,
+  type Verdict,
+  type Window,
+  type Winner,
+} from '../wire/shadows';
 import { face } from './cards';
 
 export type Namer = (seat: number) => string;
@@ -44,7 +59,10 @@ export function cardText(card: Card): string {
 
 /** The refusals of this game by `SC-code`. */
 export const REFUSED = Object.fromEntries(
-  (Object.keys(REFUSALS) as (keyof typeof REFUSALS)[]).map((code) => [`SC-${code}`, `sc-refused-${code}` satisfies Key]),
+  (Object.keys(REFUSALS) as (keyof typeof REFUSALS)[]).map((code) => [
+    `SC-${code}`,
+    `sc-refused-${code}` satisfies Key,
+  ]),
 ) as Record<string, Key>;
 
 /**
@@ -57,16 +75,25 @@ export function logLine(told: Public, name: Namer, aid: boolean): string | null 
       const began = t('sc-log-began', { name: name(first) });
       return loyal + traitors === 0 ? began : `${t('sc-log-dealt', { loyal, traitors })} ${began}`;
     },
-    listened: ({ seat, count }) => (count === null ? t('sc-log-listened', { name: name(seat) }) : t('sc-log-counted', { name: name(seat), count })),
+    listened: ({ seat, count }) =>
+      count === null ? t('sc-log-listened', { name: name(seat) }) : t('sc-log-counted', { name: name(seat), count }),
     shuffled: () => t('sc-log-shuffled'),
     laid: ({ seat, card }) => (aid ? t('sc-log-laid', { name: name(seat), card: cardName(card) }) : null),
     heard: ({ seat }) => t('sc-log-heard', { name: name(seat) }),
-    announced: ({ seat, card }) => (aid ? t('sc-log-announced', { name: name(seat), card: cardName(card) }) : t('sc-log-announced-plain', { name: name(seat) })),
+    announced: ({ seat, card }) =>
+      aid
+        ? t('sc-log-announced', { name: name(seat), card: cardName(card) })
+        : t('sc-log-announced-plain', { name: name(seat) }),
     token_laid: ({ seat }) => t('sc-log-token', { name: name(seat) }),
     passed: ({ seat }) => t('sc-log-passed', { name: name(seat) }),
     declared: ({ seat, quest, add }) =>
-      add > 0 ? t('sc-log-declared-add', { name: name(seat), quest: questName(quest), add }) : t('sc-log-declared', { name: name(seat), quest: questName(quest) }),
-    opened: ({ cards }) => (aid ? t('sc-log-opened', { cards: list(cards.map(cardName)) }) : t('sc-log-opened-plain', { count: cards.length })),
+      add > 0
+        ? t('sc-log-declared-add', { name: name(seat), quest: questName(quest), add })
+        : t('sc-log-declared', { name: name(seat), quest: questName(quest) }),
+    opened: ({ cards }) =>
+      aid
+        ? t('sc-log-opened', { cards: list(cards.map(cardName)) })
+        : t('sc-log-opened-plain', { count: cards.length }),
     scored: ({ quest, verdict, white, black, totals }) => {
       const line = t('sc-log-scored', { quest: questName(quest), verdict: verdictWords(verdict), white, black });
       return aid ? `${line} ${t('sc-log-total', { total: totals[quest] })}` : line;
@@ -77,7 +104,10 @@ export function logLine(told: Public, name: Namer, aid: boolean): string | null 
     exposed: ({ seat, loyalty }) => t(`sc-log-exposed-${loyalty}`, { name: name(seat) }),
     drew: () => null,
     placed: ({ seat, card, count }) => {
-      const line = aid && card !== null ? t('sc-log-laid', { name: name(seat), card: cardName(card) }) : t('sc-log-placed', { name: name(seat) });
+      const line =
+        aid && card !== null
+          ? t('sc-log-laid', { name: name(seat), card: cardName(card) })
+          : t('sc-log-placed', { name: name(seat) });
       return count === null ? line : `${line} ${t('sc-log-number', { count })}`;
     },
     knight_played: ({ seat, knight, target }) =>
@@ -88,13 +118,20 @@ export function logLine(told: Public, name: Namer, aid: boolean): string | null 
     peeked: ({ seat, target }) => t('sc-log-peeked', { name: name(seat), other: name(target) }),
     answered: () => null,
     closed: ({ window }) => t('sc-log-closed', { knight: windowName(window) }),
-    joined: ({ seat, card }) => (card !== null && aid ? t('sc-log-joined', { name: name(seat), card: cardName(card) }) : t('sc-log-joined-plain', { name: name(seat) })),
+    joined: ({ seat, card }) =>
+      card !== null && aid
+        ? t('sc-log-joined', { name: name(seat), card: cardName(card) })
+        : t('sc-log-joined-plain', { name: name(seat) }),
     named: ({ seat, quest }) => t('sc-log-named', { name: name(seat), quest: questName(quest) }),
-    given: ({ by, receiver }) => (receiver === null ? t('sc-log-vivien-alone', { name: name(by) }) : t('sc-log-vivien', { name: name(by), other: name(receiver) })),
+    given: ({ by, receiver }) =>
+      receiver === null
+        ? t('sc-log-vivien-alone', { name: name(by) })
+        : t('sc-log-vivien', { name: name(by), other: name(receiver) }),
     chose: ({ seat }) => t('sc-log-chose', { name: name(seat) }),
     shown: ({ seat, loyalty }) => t('sc-log-shown', { name: name(seat), loyalty: loyaltyName(loyalty) }),
     mixed: () => null,
-    revealed: ({ traitors }) => (traitors.length === 0 ? t('sc-log-revealed-none') : t('sc-log-revealed', { names: names(traitors, name) })),
+    revealed: ({ traitors }) =>
+      traitors.length === 0 ? t('sc-log-revealed-none') : t('sc-log-revealed', { names: names(traitors, name) }),
     flipped: ({ seat, swords }) => t('sc-log-flipped', { name: name(seat), count: swords }),
     unveiled: (secret) => unveiledWords(secret, name),
     ended: ({ aside, unused, deck }) =>
@@ -116,8 +153,14 @@ function unveiledWords(secret: Secret, name: Namer): string | null {
   return match<Secret, string | null>(secret, {
     pile: ({ cards: run }) => (run.length === 0 ? null : t('sc-open-pile', { cards: cardNames(run) })),
     discard: () => null,
-    tokens: (tokens) => (tokens.length === 0 ? null : t('sc-open-tokens', { tokens: list(tokens.map((token) => `${name(token.seat)}: ${questName(token.quest)}`)) })),
-    knights: ({ seat, cards: held }) => (held.length === 0 ? null : t('sc-open-knights', { name: name(seat), knights: list(held.map(knightName)) })),
+    tokens: (tokens) =>
+      tokens.length === 0
+        ? null
+        : t('sc-open-tokens', {
+            tokens: list(tokens.map((token) => `${name(token.seat)}: ${questName(token.quest)}`)),
+          }),
+    knights: ({ seat, cards: held }) =>
+      held.length === 0 ? null : t('sc-open-knights', { name: name(seat), knights: list(held.map(knightName)) }),
   });
 }
 
@@ -133,6 +176,9 @@ export function statementWords(said: Statement, name: Namer): string {
     whispered: (card) => t('sc-say-whispered', { card: cardName(card) }),
     galahad: ({ seat, loyalty }) => t('sc-say-galahad', { name: name(seat), loyalty: loyaltyName(loyalty) }),
     tristan: (cards) => t('sc-say-tristan', { cards: cards.map(cardName).join(', ') }),
-    ask: ({ seat, quest }) => (quest ? t('sc-say-ask-quest', { name: name(seat), quest: questName(quest) }) : t('sc-say-ask', { name: name(seat) })),
+    ask: ({ seat, quest }) =>
+      quest
+        ? t('sc-say-ask-quest', { name: name(seat), quest: questName(quest) })
+        : t('sc-say-ask', { name: name(seat) }),
   });
 }
