@@ -12,9 +12,6 @@ libfuzzer_sys::fuzz_target!(|bytes: &[u8]| {
     if let Ok(options) = Subject::read_options(text) {
         assert_eq!(Subject::read_options(&Subject::write_options(&options)), Ok(options));
     }
-    if let Ok(board) = Subject::read_board(text) {
-        assert_eq!(Subject::read_board(&Subject::write_board(&board)), Ok(board));
-    }
     if let Ok(record) = Record::<Subject>::read(text) {
         assert_eq!(Record::<Subject>::read(&record.write()), Ok(record));
     }

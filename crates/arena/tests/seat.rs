@@ -197,7 +197,7 @@ fn a_secret_list_of_characters_is_not_in_the_greeting() {
 fn a_table_that_is_dealt_twice_is_the_same() {
     let seed = Seed::from_number(9);
     let options = options();
-    let roles = || deal::<Avalon>(&options, &mut seed.dice(&Entropy::none())).state().hidden.roles;
+    let roles = || deal::<Avalon>(&options, &mut seed.dice(&Entropy::none())).secrets().state().hidden.roles;
     assert_eq!(roles(), roles());
     assert_eq!(Avalon::seats(deal::<Avalon>(&options, &mut seed.dice(&Entropy::none())).board()).len(), 5);
 }

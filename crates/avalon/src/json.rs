@@ -36,7 +36,7 @@ pub struct Shown {
     #[cfg_attr(feature = "ts", ts(as = "Option<Vec<Role>>"))]
     pub roles: Option<Cast>,
     /// What is being done.
-    pub phase: Stage,
+    pub phase: Recorder,
     /// 1 to 5; 0 before the first.
     pub round: u8,
     /// The Leader.
@@ -220,7 +220,7 @@ const MARKS: usize = 16;
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "avalon.ts"))]
 #[allow(missing_docs)]
-pub enum Stage {
+pub enum Recorder {
     Deal,
     Lead,
     Plot,
@@ -277,23 +277,23 @@ pub fn shown(board: &Board) -> Shown {
 
 impl Phase {
     /// What a view calls the phase.
-    pub fn stage(&self) -> Stage {
+    pub fn stage(&self) -> Recorder {
         match self {
-            Phase::Deal | Phase::Begin | Phase::Schedule => Stage::Deal,
-            Phase::Turn | Phase::Lead { .. } => Stage::Lead,
-            Phase::Draw { .. } | Phase::Plot | Phase::Receive { .. } => Stage::Plot,
-            Phase::Propose => Stage::Propose,
-            Phase::Charge { .. } | Phase::ChargeCount => Stage::Charge,
-            Phase::Vote { .. } | Phase::VoteCount => Stage::Vote,
-            Phase::King { .. } => Stage::King,
-            Phase::Switch | Phase::Spot { .. } => Stage::Spot,
-            Phase::Quest { .. } | Phase::TurnUp { .. } | Phase::Count => Stage::Quest,
-            Phase::Excalibur => Stage::Excalibur,
-            Phase::Ambush { .. } => Stage::Ambush,
-            Phase::Lady => Stage::Lady,
-            Phase::Loyalty { .. } => Stage::Loyalty,
-            Phase::Threshold | Phase::Assassin { .. } => Stage::Assassin,
-            Phase::Unveil { .. } | Phase::End { .. } => Stage::End,
+            Phase::Deal | Phase::Begin | Phase::Schedule => Recorder::Deal,
+            Phase::Turn | Phase::Lead { .. } => Recorder::Lead,
+            Phase::Draw { .. } | Phase::Plot | Phase::Receive { .. } => Recorder::Plot,
+            Phase::Propose => Recorder::Propose,
+            Phase::Charge { .. } | Phase::ChargeCount => Recorder::Charge,
+            Phase::Vote { .. } | Phase::VoteCount => Recorder::Vote,
+            Phase::King { .. } => Recorder::King,
+            Phase::Switch | Phase::Spot { .. } => Recorder::Spot,
+            Phase::Quest { .. } | Phase::TurnUp { .. } | Phase::Count => Recorder::Quest,
+            Phase::Excalibur => Recorder::Excalibur,
+            Phase::Ambush { .. } => Recorder::Ambush,
+            Phase::Lady => Recorder::Lady,
+            Phase::Loyalty { .. } => Recorder::Loyalty,
+            Phase::Threshold | Phase::Assassin { .. } => Recorder::Assassin,
+            Phase::Unveil { .. } | Phase::End { .. } => Recorder::End,
         }
     }
 }

@@ -226,15 +226,6 @@ impl game::Choices<Command> for Choices {
         }
     }
 
-    #[inline(always)]
-    fn pick(&self, choose: impl FnOnce(u32) -> u32) -> Option<Command> {
-        if matches!(self, Choices::Vote) {
-            return Choices::Vote.nth(choose(2));
-        }
-        cold_path();
-        self.nth(choose(self.count()))
-    }
-
     fn contains(&self, command: &Command) -> bool {
         match (self, command) {
             (Choices::Vote, Command::Vote(_)) | (Choices::Loyalty, Command::Loyalty(_)) => true,

@@ -33,10 +33,9 @@ pub mod statement;
 
 use alloc::string::String;
 use alloc::vec::Vec;
-use core::hint::cold_path;
 
 use game::{
-    BySeat, Checked, Dice, Fault, Game, Notation, Protocol, Recall, Seat, SeatSet, Stage, State, Told, Turn,
+    BySeat, Checked, Dice, Fault, Game, Notation, Protocol, Recall, Recorder, Seat, SeatSet, State, Turn,
     View,
 };
 use serde_json::Value;
@@ -87,27 +86,22 @@ impl Game for Avalon {
         board.seats()
     }
 
-    #[inline(always)]
     fn waiting(board: &Board) -> Turn<Outcome> {
         board.waiting()
     }
 
-    #[inline(always)]
-    fn chance(stage: &mut Stage<'_, Avalon>, way: u64) {
-        play::chance(stage, way);
+    fn chance(recorder: &mut Recorder<'_, Avalon>, way: u64) {
+        play::chance(recorder, way);
     }
 
-    #[inline(always)]
     fn judge(view: &View<'_, Board, Hand>, command: &Command) -> Result<(), Refusal> {
         judge::judge(view, command)
     }
 
-    #[inline(always)]
-    fn play(stage: &mut Stage<'_, Avalon>, seat: Seat, command: &Command) {
-        play::play(stage, seat, command);
+    fn play(recorder: &mut Recorder<'_, Avalon>, seat: Seat, command: &Command) {
+        play::play(recorder, seat, command);
     }
 
-    #[inline(always)]
     fn legal(view: &View<'_, Board, Hand>) -> Choices {
         legal::legal(view)
     }
@@ -116,46 +110,22 @@ impl Game for Avalon {
         legal::form(board, seat)
     }
 
-    #[inline(always)]
     fn public(event: &Event) -> Option<Public> {
         notice::public(event)
     }
 
-    #[inline(always)]
     fn private(event: &Event, to: Seat) -> Option<Private> {
         notice::private(event, to)
     }
 
-    #[inline(always)]
-    fn told(event: &Event) -> Told {
-        notice::told(event)
-    }
-
-    /// The three commands of every round, and most of a game is voting.
-    #[inline(always)]
-    fn sort_command<R>(command: &Command, then: impl FnOnce(&Command) -> R) -> Option<R> {
-        if let Command::Vote(vote) = *command {
-            return Some(then(&Command::Vote(vote)));
-        }
-        cold_path();
-        Some(match *command {
-            Command::Play(card) => then(&Command::Play(card)),
-            Command::Propose(proposal) => then(&Command::Propose(proposal)),
-            _ => return None,
-        })
-    }
-
-    #[inline(always)]
     fn fold_board(board: &mut Board, public: &Public) {
         board.fold(public);
     }
 
-    #[inline(always)]
     fn fold_hand(hand: &mut Hand, private: &Private) {
         hand.fold(private);
     }
 
-    #[inline(always)]
     fn fold_hidden(hidden: &mut Hidden, event: &Event) {
         hidden.fold(event);
     }
@@ -183,6 +153,15 @@ impl Protocol for Avalon {
 
     fn setup(options: &Options) -> Setup {
         check::setup(options)
+    }
+
+    /// AV-11: a secret list of characters stays secret until the end.
+    fn public_options(options: &Options) -> Setup {
+        let mut setup = check::setup(options);
+        if !options.rules().role_list_public {
+            setup.roles = None;
+        }
+        setup
     }
 
     fn dealer(setup: &Setup, dice: Dice) -> Dealer {
@@ -237,13 +216,5 @@ impl Notation for Avalon {
 
     fn read_command(text: &str) -> Result<Command, String> {
         notation::read_command(text)
-    }
-
-    fn write_board(board: &Board) -> String {
-        notation::write_board(board)
-    }
-
-    fn read_board(text: &str) -> Result<Board, String> {
-        notation::read_board(text)
     }
 }

@@ -1,6 +1,6 @@
-//! What of an event reaches whom. Every secret of the game leaves through these three functions or not at all.
+//! What of an event reaches whom. Every secret of the game leaves through these two functions or not at all.
 
-use game::{Seat, SeatSet, Told};
+use game::{Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
 use crate::command::{Card, Proposal, Vote};
@@ -119,7 +119,6 @@ impl Default for SeenCard {
 }
 
 /// What the whole table sees.
-#[inline(always)]
 pub fn public(event: &Event) -> Option<Public> {
     Some(match *event {
         Event::Dealt { roles: _, night: _ } => Public::Dealt,
@@ -157,7 +156,6 @@ pub fn public(event: &Event) -> Option<Public> {
 }
 
 /// What this seat alone sees.
-#[inline(always)]
 pub fn private(event: &Event, to: Seat) -> Option<Private> {
     match *event {
         Event::Dealt { roles, night } => {
@@ -214,46 +212,5 @@ pub fn private(event: &Event, to: Seat) -> Option<Private> {
         | Event::ShotOpened { .. }
         | Event::Shot { .. }
         | Event::Unveiled { .. } => None,
-    }
-}
-
-/// Who gets a private part. A seat not named here is told nothing, whatever `private` says.
-#[inline(always)]
-pub fn told(event: &Event) -> Told {
-    match *event {
-        Event::Dealt { roles, night: _ } => {
-            Told::Each(roles.iter().filter(|(_, role)| role.is_some()).map(|(seat, _)| seat).collect())
-        }
-        Event::FidelityTurned { card: _, lancelots } | Event::LancelotsSwitched { lancelots } => {
-            Told::Each(lancelots.into_iter().map(|(seat, _)| seat).collect())
-        }
-        Event::LoyaltySeen { checking, side: _, round: _ } => Told::One(checking.checker),
-        Event::Voted { seat, vote: _, proposal: _ } => Told::One(seat),
-        Event::Played { seat, card: _, round: _ } => Told::One(seat),
-        Event::Exchanged { holder, target, withdrawn: _, round: _ } => {
-            Told::Each(SeatSet::only(holder).with(target))
-        }
-        Event::Ambushed { seat, target: _, card: _, round: _ } => Told::One(seat),
-        Event::Began { .. }
-        | Event::ScheduleLaid { .. }
-        | Event::LeadTaken { .. }
-        | Event::PlotDrawn { .. }
-        | Event::PlotGiven { .. }
-        | Event::PlotTaken { .. }
-        | Event::PlotPassed { .. }
-        | Event::LoyaltyAsked { .. }
-        | Event::WrongCardPassed { .. }
-        | Event::LadySkipped { .. }
-        | Event::Proposed { .. }
-        | Event::ChargeRevealed { .. }
-        | Event::VotesRevealed { .. }
-        | Event::KingReturned { .. }
-        | Event::Spotlit { .. }
-        | Event::TurnedUp { .. }
-        | Event::ExcaliburDeclined { .. }
-        | Event::QuestDone { .. }
-        | Event::ShotOpened { .. }
-        | Event::Shot { .. }
-        | Event::Unveiled { .. } => Told::Nobody,
     }
 }

@@ -1,6 +1,6 @@
 //! What follows from a judged command, and from chance. Neither can fail.
 
-use game::{Seat, SeatSet, Stage, State};
+use game::{Recorder, Seat, SeatSet, State};
 
 use crate::Avalon;
 use crate::board::{Board, Phase};
@@ -19,19 +19,19 @@ type Truth = State<Board, Hand, Hidden>;
 
 /// What follows when the seat does this.
 #[inline(always)]
-pub fn play(stage: &mut Stage<'_, Avalon>, seat: Seat, command: &Command) {
-    let board = &stage.state().board;
+pub fn play(recorder: &mut Recorder<'_, Avalon>, seat: Seat, command: &Command) {
+    let board = &recorder.state().board;
     match *command {
-        Command::Vote(vote) => stage.push(Event::Voted { seat, vote, proposal: board.proposals }),
-        Command::Play(card) => stage.push(Event::Played { seat, card, round: board.round }),
-        Command::Propose(proposal) => stage.push(proposed(board, proposal)),
-        _ => play_rarely(stage, seat, *command),
+        Command::Vote(vote) => recorder.push(Event::Voted { seat, vote, proposal: board.proposals }),
+        Command::Play(card) => recorder.push(Event::Played { seat, card, round: board.round }),
+        Command::Propose(proposal) => recorder.push(proposed(board, proposal)),
+        _ => play_rarely(recorder, seat, *command),
     }
 }
 
 #[inline(never)]
-fn play_rarely(stage: &mut Stage<'_, Avalon>, seat: Seat, command: Command) {
-    let state = stage.state();
+fn play_rarely(recorder: &mut Recorder<'_, Avalon>, seat: Seat, command: Command) {
+    let state = recorder.state();
     let State { board, hidden, .. } = state;
     let event = match command {
         Command::Vote(_) | Command::Play(_) | Command::Propose(_) => return,
@@ -57,7 +57,7 @@ fn play_rarely(stage: &mut Stage<'_, Avalon>, seat: Seat, command: Command) {
             Event::Shot { target, merlin: hidden.roles.get(target) == &Some(Role::Merlin) }
         }
     };
-    stage.push(event);
+    recorder.push(event);
 }
 
 #[inline(always)]
@@ -105,34 +105,34 @@ fn use_card(state: &Truth, seat: Seat, used: Use) -> Event {
 
 /// What follows when chance goes this way, or when the rules simply go on.
 #[inline(always)]
-pub fn chance(stage: &mut Stage<'_, Avalon>, way: u64) {
-    let State { board, hidden, .. } = stage.state();
+pub fn chance(recorder: &mut Recorder<'_, Avalon>, way: u64) {
+    let State { board, hidden, .. } = recorder.state();
     match board.phase {
-        Phase::VoteCount => stage.push(Event::VotesRevealed { approvals: hidden.approvals }),
+        Phase::VoteCount => recorder.push(Event::VotesRevealed { approvals: hidden.approvals }),
         Phase::Count => {
             let fails = (hidden.fails & board.team()).len();
-            stage.push(Event::QuestDone { successes: board.team().len() - fails, fails });
+            recorder.push(Event::QuestDone { successes: board.team().len() - fails, fails });
         }
         Phase::Deal => {
             let roles = match &board.cast {
                 Some(cast) => deal::arrangement(cast, board.rules.players, way),
                 None => deal::permutation(&hidden.cast, board.rules.players, way),
             };
-            stage.push(Event::Dealt { roles, night: Night::fall(&board.rules, &roles) });
+            recorder.push(Event::Dealt { roles, night: Night::fall(&board.rules, &roles) });
         }
         Phase::Begin => {
-            stage.push(Event::Began { leader: board.rules.first_leader.unwrap_or_else(|| seat_of(way)) });
+            recorder.push(Event::Began { leader: board.rules.first_leader.unwrap_or_else(|| seat_of(way)) });
         }
-        Phase::Threshold => threshold(stage),
-        Phase::Unveil { winner, by } => stage.push(unveil(board, hidden, winner, by)),
-        _ => chance_of_options(stage, way),
+        Phase::Threshold => threshold(recorder),
+        Phase::Unveil { winner, by } => recorder.push(unveil(board, hidden, winner, by)),
+        _ => chance_of_options(recorder, way),
     }
 }
 
 /// What follows in the phases that options bring.
 #[inline(never)]
-fn chance_of_options(stage: &mut Stage<'_, Avalon>, way: u64) {
-    let State { board, hidden, .. } = stage.state();
+fn chance_of_options(recorder: &mut Recorder<'_, Avalon>, way: u64) {
+    let State { board, hidden, .. } = recorder.state();
     let event = match board.phase {
         Phase::Schedule => {
             let (open, down) = deal::schedule(way);
@@ -177,7 +177,7 @@ fn chance_of_options(stage: &mut Stage<'_, Avalon>, way: u64) {
         | Phase::Assassin { .. }
         | Phase::End { .. } => return,
     };
-    stage.push(event);
+    recorder.push(event);
 }
 
 fn seat_of(way: u64) -> Seat {
@@ -197,14 +197,14 @@ fn lancelots(hidden: &Hidden, card: Fidelity) -> [(Seat, Side); 2] {
 }
 
 /// Three quests have succeeded: the shot, or without an Assassin the end (AV-43).
-fn threshold(stage: &mut Stage<'_, Avalon>) {
-    let State { board, hidden, .. } = stage.state();
+fn threshold(recorder: &mut Recorder<'_, Avalon>) {
+    let State { board, hidden, .. } = recorder.state();
     match hidden.holder(Role::Assassin) {
         Some(assassin) => {
             let evil = board.rules.evil_reveal.then_some(hidden.evil);
-            stage.push(Event::ShotOpened { assassin, evil });
+            recorder.push(Event::ShotOpened { assassin, evil });
         }
-        None => stage.push(unveil(board, hidden, Side::Good, By::ThreeSuccesses)),
+        None => recorder.push(unveil(board, hidden, Side::Good, By::ThreeSuccesses)),
     }
 }
 

@@ -62,7 +62,7 @@ fn game(
     let mut told = 0;
     while let Turn::Seats(seats) = table.waiting() {
         each(&table, told);
-        told = table.log().len();
+        told = table.secrets().log().len();
         let seat = seats.lowest().unwrap();
         let begin = Instant::now();
         party.tell(&table);
@@ -89,7 +89,7 @@ fn census(name: &str, games: u64, level: Option<Level>, setups: impl Fn(&mut Str
             options.seats().into_iter().map(|seat| (seat, Census::new(&options, seat))).collect();
         game(&setup, number, level, &mut Vec::new(), |table, told| {
             for (seat, census) in &mut all {
-                for event in &table.log()[told..] {
+                for event in &table.secrets().log()[told..] {
                     let Some(notice) = Notice::of::<Shadows>(event, Viewer::Seat(*seat)) else { continue };
                     let begin = Instant::now();
                     census.fold(&notice);

@@ -45,7 +45,7 @@ fn main() {
         let mut by = None;
         let mut met: Vec<[usize; 3]> = Vec::new();
         while let Turn::Seats(seats) = table.waiting() {
-            for event in &table.log()[told..] {
+            for event in &table.secrets().log()[told..] {
                 for (seat, hero, _) in &mut heroes {
                     if let Some(notice) = game::Notice::of::<Shadows>(event, game::Viewer::Seat(*seat)) {
                         hero.notice(&notice);
@@ -64,7 +64,7 @@ fn main() {
                     _ => {}
                 }
             }
-            if table.log()[told..].iter().any(|event| matches!(event, Event::Scored { .. })) {
+            if table.secrets().log()[told..].iter().any(|event| matches!(event, Event::Scored { .. })) {
                 let board = table.board();
                 let dealt = table.seats().iter().filter(|seat| traitor(&table, *seat) == 1).count();
                 let hidden = table
@@ -80,7 +80,7 @@ fn main() {
                 };
                 met.push([class, board.white.min(6).into(), board.black.min(6).into()]);
             }
-            told = table.log().len();
+            told = table.secrets().log().len();
             let seat = seats.lowest().unwrap();
             let (view, legal) = (table.view(seat), table.legal(seat));
             let place = heroes.iter().position(|(other, ..)| *other == seat).unwrap();

@@ -36,14 +36,14 @@ impl<G: Game> Party<G> {
 
     /// Tells every bot what it has not been told yet.
     pub fn tell(&mut self, table: &Table<G>) {
-        for event in table.log().get(self.told..).unwrap_or(&[]) {
+        for event in table.secrets().log().get(self.told..).unwrap_or(&[]) {
             for chair in &mut self.chairs {
                 if let Some(notice) = Notice::of::<G>(event, Viewer::Seat(chair.seat)) {
                     chair.mind.notice(&notice);
                 }
             }
         }
-        self.told = table.log().len();
+        self.told = table.secrets().log().len();
     }
 
     /// Every other bot hears what a seat said.

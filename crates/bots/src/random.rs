@@ -14,7 +14,7 @@ impl<G: Game> Mind<G> for Random {
     fn hear(&mut self, _: Seat, _: &G::Statement) {}
 
     fn choose(&mut self, _: &ViewOf<'_, G>, choices: &G::Choices, stream: &mut Stream) -> G::Command {
-        first_of(choices.pick(|count| stream.below(count)), choices)
+        first_of(choices.nth(stream.below(choices.count())), choices)
     }
 
     fn speak(&mut self, _: &ViewOf<'_, G>, _: &mut Stream) -> Vec<G::Statement> {

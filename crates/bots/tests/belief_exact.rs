@@ -18,7 +18,8 @@ use avalon::options::Options;
 use avalon::role::{Role, Side};
 use bots::belief::{Belief, Terms};
 use game::{
-    BySeat, Draw, Entropy, Game, Move, Notice, NoticeOf, Protocol, Seed, Stage, StateOf, Table, Turn, Viewer,
+    BySeat, Draw, Entropy, Game, Move, Notice, NoticeOf, Protocol, Recorder, Seed, StateOf, Table, Turn,
+    Viewer,
 };
 use testkit::{Drivers, Rng, option_values};
 
@@ -68,7 +69,7 @@ fn roll(state: &mut Truth, draws: &[u64], events: &mut Vec<Event>) {
     while let Turn::Chance(ways) = Avalon::waiting(&state.board) {
         // A course that needs more chance than was recorded has left the record, and its notices show it.
         let way = if ways.get() == 1 { 0 } else { draws.next().copied().unwrap_or(0) };
-        Avalon::chance(&mut Stage::new(state, events), way % ways);
+        Avalon::chance(&mut Recorder::new(state, events), way % ways);
     }
 }
 
@@ -116,7 +117,7 @@ fn opening(options: &Options, step: &Step, viewer: Viewer) -> Vec<Possible> {
         let mut found = Vec::new();
         for way in 0..ways.get() {
             let (mut state, mut events) = (start.clone(), Vec::new());
-            Avalon::chance(&mut Stage::new(&mut state, &mut events), way);
+            Avalon::chance(&mut Recorder::new(&mut state, &mut events), way);
             let deal = state.hidden.roles;
             if !seen.insert(key(&deal)) {
                 continue;
@@ -152,7 +153,7 @@ fn advance(possible: &mut Vec<Possible>, step: &Step, viewer: Viewer) {
                     continue;
                 }
                 let (mut state, mut events) = (state.clone(), Vec::new());
-                Avalon::play(&mut Stage::new(&mut state, &mut events), by.seat, &command);
+                Avalon::play(&mut Recorder::new(&mut state, &mut events), by.seat, &command);
                 roll(&mut state, &step.draws, &mut events);
                 // Two courses that lead to one state are one from here on.
                 if notices(&events, viewer) == wanted && !next.iter().any(|(other, _)| *other == state) {

@@ -231,7 +231,7 @@ fn play(setup: &Setup, number_of: u64, ledger: &mut Ledger) -> u32 {
     let may_lie = wishes.whisper_loyal_may_lie == Some(true);
     let none = ByQuest::new(|_| 0);
     while let Turn::Seats(asked) = table.waiting() {
-        for event in table.log().get(told..).unwrap().to_vec() {
+        for event in table.secrets().log().get(told..).unwrap().to_vec() {
             let card = match event {
                 Event::Laid { card, .. } | Event::Heard { card, .. } | Event::Drew { card, .. } => Some(card),
                 _ => None,
@@ -274,7 +274,7 @@ fn play(setup: &Setup, number_of: u64, ledger: &mut Ledger) -> u32 {
                 compared += 1;
             }
         }
-        told = table.log().len();
+        told = table.secrets().log().len();
         let seat = asked.lowest().unwrap();
         let command = choose(&table, seat, may_lie, &mut stream);
         match table.draft(seat, &command, &mut dice) {

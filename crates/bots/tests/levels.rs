@@ -86,7 +86,7 @@ fn good_never_throws_a_game_away() {
             number,
             |_| Level::Champion,
             |table, seat, command| {
-                let (board, evil) = (table.board(), table.state().hidden.evil);
+                let (board, evil) = (table.board(), table.secrets().state().hidden.evil);
                 match *command {
                     Command::Vote(vote) if board.vote_track == 4 && !evil.contains(seat) => {
                         assert_eq!(vote, Vote::Approve);
@@ -168,12 +168,12 @@ fn stated(setup: &Setup) -> Vec<Vec<(String, f64)>> {
     let mut mind = mind(Level::Champion);
     let (mut told, mut story) = (0, Vec::new());
     for _ in 0..60 {
-        for event in &table.log()[told..] {
+        for event in &table.secrets().log()[told..] {
             if let Some(notice) = game::Notice::of::<Avalon>(event, game::Viewer::Seat(Seat::S0)) {
                 mind.notice(&notice);
             }
         }
-        told = table.log().len();
+        told = table.secrets().log().len();
         let Turn::Seats(seats) = table.waiting() else { break };
         let seat = seats.lowest().unwrap();
         let legal = table.legal(seat);
@@ -222,7 +222,7 @@ fn without_merlin_each_larger_quest_has_one_fail() {
         let (mut ours, mut fails) = (0, 0);
         let look = |table: &Table<Avalon>, seat: Seat, command: &Command| {
             let Command::Play(card) = *command else { return };
-            let (board, evil) = (table.board(), table.state().hidden.evil);
+            let (board, evil) = (table.board(), table.secrets().state().hidden.evil);
             let team = board.team();
             fails += u32::from(card == Card::Fail);
             ours += u32::from(evil.contains(seat));
@@ -252,7 +252,7 @@ fn stated_probabilities_are_what_is_played() {
     let (view, legal) = (table.view(Seat::S0), table.legal(Seat::S0));
     let fresh = || {
         let mut mind = mind(Level::Champion);
-        for event in table.log() {
+        for event in table.secrets().log() {
             if let Some(notice) = game::Notice::of::<Avalon>(event, game::Viewer::Seat(Seat::S0)) {
                 mind.notice(&notice);
             }
@@ -285,7 +285,7 @@ fn a_page_has_peoples_habits() {
         let setup: Setup = serde_json::from_value(json!({"players": players})).unwrap();
         for number in 0..games {
             let look = |table: &Table<Avalon>, seat: Seat, command: &Command| {
-                let (board, hidden) = (table.board(), &table.state().hidden);
+                let (board, hidden) = (table.board(), &table.secrets().state().hidden);
                 let on = board.team().contains(seat);
                 let evil = hidden.evil.contains(seat);
                 match *command {

@@ -117,7 +117,12 @@ impl Twins {
 
     fn notices(&self, seat: Seat) -> [Vec<NoticeOf<Shadows>>; 2] {
         self.tables.each_ref().map(|table| {
-            table.log().iter().filter_map(|event| Notice::of::<Shadows>(event, Viewer::Seat(seat))).collect()
+            table
+                .secrets()
+                .log()
+                .iter()
+                .filter_map(|event| Notice::of::<Shadows>(event, Viewer::Seat(seat)))
+                .collect()
         })
     }
 }
@@ -205,7 +210,7 @@ fn told_the_same(level: Level, players: u8, number: u64) -> u32 {
                 Event::Exposed { .. } | Event::Peeked { .. } | Event::Given { .. } | Event::Revealed { .. }
             )
         };
-        if twins.tables.iter().any(|table| table.log().iter().any(revealed)) {
+        if twins.tables.iter().any(|table| table.secrets().log().iter().any(revealed)) {
             return acts;
         }
     }

@@ -64,7 +64,7 @@ fn logic_does_what_its_description_says() {
             number,
             |_| Player::Logic,
             |table, seat, command| {
-                let (board, state) = (table.board(), table.state());
+                let (board, state) = (table.board(), table.secrets().state());
                 let evil = state.hidden.evil;
                 let role = state.hidden.roles.get(seat).unwrap();
                 match *command {
@@ -188,10 +188,10 @@ fn stated(setup: &Setup, who: Player) -> Vec<Vec<(Command, f64)>> {
     table.begin(&mut dealer).unwrap().commit();
     let (mut mind, mut told, mut story) = (player(who), 0, Vec::new());
     for _ in 0..80 {
-        for event in &table.log()[told..] {
+        for event in &table.secrets().log()[told..] {
             mind.notice(&Notice::of::<Avalon>(event, Viewer::Seat(Seat::S0)).unwrap());
         }
-        told = table.log().len();
+        told = table.secrets().log().len();
         let Turn::Seats(seats) = table.waiting() else { break };
         let seat = seats.lowest().unwrap();
         let legal = table.legal(seat);

@@ -13,7 +13,7 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 use std::io::Write as _;
 
 use clap::Args;
-use game::{BySeat, Choices as _, Notice, Seat, Stage, StateOf, Turn, Viewer};
+use game::{BySeat, Choices as _, Notice, Recorder, Seat, StateOf, Turn, Viewer};
 use serde::Serialize;
 
 use crate::failure::Failure;
@@ -123,7 +123,7 @@ impl Walk {
         let asked = match G::waiting(&state.board) {
             Turn::Chance(ways) => {
                 for way in 0..ways.get() {
-                    self.go::<G>(state, &told, depth, |stage| G::chance(stage, way));
+                    self.go::<G>(state, &told, depth, |recorder| G::chance(recorder, way));
                 }
                 return;
             }
@@ -145,7 +145,7 @@ impl Walk {
         }
         let Some(seat) = asked.lowest() else { return };
         for command in G::legal(&state.view(seat)).iter() {
-            self.go::<G>(state, &told, depth + 1, |stage| G::play(stage, seat, &command));
+            self.go::<G>(state, &told, depth + 1, |recorder| G::play(recorder, seat, &command));
         }
     }
 
@@ -155,11 +155,11 @@ impl Walk {
         state: &StateOf<G>,
         told: &BySeat<Told>,
         depth: usize,
-        happen: impl FnOnce(&mut Stage<'_, G>),
+        happen: impl FnOnce(&mut Recorder<'_, G>),
     ) {
         let (mut after, mut told) = (state.clone(), *told);
         let mut events = Vec::new();
-        happen(&mut Stage::new(&mut after, &mut events));
+        happen(&mut Recorder::new(&mut after, &mut events));
         for event in &events {
             for seat in G::seats(&after.board) {
                 if let Some(notice) = Notice::of::<G>(event, Viewer::Seat(seat)) {

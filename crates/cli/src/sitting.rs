@@ -143,8 +143,8 @@ impl<G: Tale> Sitting<G> {
     pub fn archive(&self) -> Result<Archive, Failure> {
         let record: Record<G> = Record {
             options: self.table.options().clone(),
-            draws: self.table.draws().to_vec(),
-            moves: self.table.moves().to_vec(),
+            draws: self.table.secrets().draws().to_vec(),
+            moves: self.table.secrets().moves().to_vec(),
         };
         Ok(Archive {
             game: G::NAME.to_string(),

@@ -156,7 +156,7 @@ fn derived<G: Tale>(setup: &G::Setup, record: &Record<G>, dice: Dice) -> Result<
             Err(_) => break,
         }
     }
-    Ok(table.draws().to_vec())
+    Ok(table.secrets().draws().to_vec())
 }
 
 /// The first draw that is not the same, or is missing on one side.

@@ -22,8 +22,8 @@ fn archive(setup: Value, entropy: &Entropy) -> Value {
     }
     let record = Record::<Avalon> {
         options: *table.options(),
-        draws: table.draws().to_vec(),
-        moves: table.moves().to_vec(),
+        draws: table.secrets().draws().to_vec(),
+        moves: table.secrets().moves().to_vec(),
     };
     let added: Vec<Option<String>> = table.seats().iter().map(|seat| entropy.of(seat)).collect();
     json!({

@@ -14,7 +14,7 @@ use alloc::vec::Vec;
 use core::fmt;
 use core::num::NonZeroU64;
 
-use crate::{BoardOf, Draw, Game, Move, Seat};
+use crate::{Draw, Game, Move, Seat};
 
 /// A text that does not read: where it stands and what is wrong.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -45,10 +45,6 @@ pub trait Notation: Game {
     fn write_command(command: &Self::Command) -> String;
     /// Reads that command.
     fn read_command(text: &str) -> Result<Self::Command, String>;
-    /// What the whole table sees, on one line.
-    fn write_board(board: &BoardOf<Self>) -> String;
-    /// Reads that line; it says everything, so it needs no options beside it.
-    fn read_board(text: &str) -> Result<BoardOf<Self>, String>;
 }
 
 /// A whole game: its rules, the ways chance went and what was done.

@@ -75,8 +75,10 @@ pub trait Protocol:
 
     /// The rules a setup stands for, or everything that is wrong with it at once.
     fn check(setup: &Self::Setup) -> Result<Checked<Self::Options>, Vec<Fault>>;
-    /// A setup, without a deal, that gives exactly these options.
+    /// A setup, without a deal, that gives exactly these options. As secret as the options.
     fn setup(options: &Self::Options) -> Self::Setup;
+    /// The part of the setup that everybody may know until the game is over. The only function that hides options.
+    fn public_options(options: &Self::Options) -> Self::Setup;
     /// Chance for a table of this setup.
     fn dealer(setup: &Self::Setup, dice: Dice) -> Self::Dealer;
     /// What a viewer sees: the board alone, or with the seat's own part under `you`.
@@ -98,7 +100,7 @@ pub trait Protocol:
     fn show_state(state: &StateOf<Self>) -> Value;
     /// The event as stored. For stores, the referee and finished replays alone.
     fn encode(event: &Self::Event) -> Value;
-    /// Adds the same to a text. A game may write it without building a tree first.
+    /// Appends the stored event to `text`. A game may write it without building a tree first.
     fn write(event: &Self::Event, text: &mut Vec<u8>) {
         text.extend(serde_json::to_vec(&Self::encode(event)).unwrap_or_default());
     }

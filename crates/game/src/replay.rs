@@ -60,8 +60,8 @@ impl<G: Game> Replay<G> {
                 Err(Halt::Chance(end)) => return Err(Discrepancy::Draw(end.at)),
             }
         }
-        if !script.is_spent() || table.draws() != draws {
-            let at = table.draws().iter().zip(draws).take_while(|(a, b)| a == b).count();
+        if !script.is_spent() || table.secrets().draws() != draws {
+            let at = table.secrets().draws().iter().zip(draws).take_while(|(a, b)| a == b).count();
             return Err(Discrepancy::Draw(at));
         }
         Ok(table)
@@ -70,7 +70,7 @@ impl<G: Game> Replay<G> {
     /// Whether the rules make exactly these events of these moves and draws, and an end of them.
     pub fn check(&self) -> Result<(), Discrepancy> {
         let table = Self::rerun(self.options.clone(), &self.draws, &self.moves)?;
-        let again = table.log();
+        let again = table.secrets().log();
         if again != self.events.as_slice() {
             let at = again.iter().zip(&self.events).take_while(|(a, b)| a == b).count();
             return Err(Discrepancy::Event(at));

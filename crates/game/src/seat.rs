@@ -155,7 +155,6 @@ impl SeatSet {
     }
 
     /// How many seats: looked up, since the machines we run on cannot all count bits at once.
-    #[inline(always)]
     #[allow(clippy::indexing_slicing, clippy::as_conversions)] // a set has ten bits
     pub const fn len(self) -> u8 {
         COUNTS[(self.0 & 0x3ff) as usize]
@@ -180,7 +179,6 @@ impl SeatSet {
 
     /// This set with the seat in it or not, without a branch: which it is, nobody can foresee.
     #[must_use]
-    #[inline(always)]
     pub fn put(self, seat: Seat, within: bool) -> SeatSet {
         SeatSet(self.without(seat).0 | u16::from(within) << seat.number())
     }
@@ -271,7 +269,6 @@ pub struct SeatIter(SeatSet);
 
 impl Iterator for SeatIter {
     type Item = Seat;
-    #[inline(always)]
     fn next(&mut self) -> Option<Seat> {
         let seat = self.0.lowest()?;
         self.0 = SeatSet(self.0.0 & self.0.0.wrapping_sub(1));

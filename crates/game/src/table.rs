@@ -1,70 +1,65 @@
-//! The one driver of every game: draft, store, commit.
+//! The one driver of every game: draft a move, store it, commit it.
 
 use alloc::vec::Vec;
 use core::fmt;
 use core::num::NonZeroU64;
 
 use crate::{
-    Cursor, Draw, Game, Mirror, Notice, NoticeOf, Recall, Replay, Seat, SeatSet, Stage, StateOf, Turn,
-    ViewOf, Viewer, Ways, fold,
+    Cursor, Draw, Game, Mirror, Notice, NoticeOf, Recall, Recorder, Replay, Seat, SeatSet, Secrets, StateOf,
+    Turn, ViewOf, Viewer, Ways, fold,
 };
 
 /// One play of a game.
 pub struct Table<G: Game> {
     options: G::Options,
-    state: StateOf<G>,
-    log: Vec<G::Event>,
-    draws: Vec<Draw>,
-    moves: Vec<Move<G::Command>>,
-    /// Whether there is a draft.
-    drafted: bool,
-    /// Where the draft, if there is one, begins.
-    settled: Settled,
+    pub(crate) state: StateOf<G>,
+    pub(crate) log: Vec<G::Event>,
+    pub(crate) draws: Vec<Draw>,
+    pub(crate) moves: Vec<Move<G::Command>>,
+    /// Where the draft begins, while there is one.
+    draft: Option<Lengths>,
 }
 
-/// How much of the lists had been committed; whatever lies beyond is a draft.
+/// The lengths of a table's three lists.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-struct Settled {
-    events: usize,
-    draws: usize,
-    moves: usize,
+pub(crate) struct Lengths {
+    pub(crate) events: usize,
+    pub(crate) draws: usize,
+    pub(crate) moves: usize,
 }
 
-/// A command and who gave it.
+/// A command and the seat that gave it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[allow(missing_docs)]
 pub struct Move<C> {
-    /// Who.
     pub seat: Seat,
-    /// What.
     pub command: C,
 }
 
-/// What one draft adds to a table's log: stored as a whole or not at all.
-///
-/// The opening has no move; every later batch has one.
+/// What one draft adds to a table's log. It is stored as a whole or not at all.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Batch<'a, G: Game> {
-    /// The command, unless it is the opening.
+    /// The move; the opening batch has none.
     pub by: Option<Move<G::Command>>,
-    /// The ways chance went.
+    /// The draws of chance.
     pub draws: &'a [Draw],
     /// What happened.
     pub events: &'a [G::Event],
 }
 
-/// Why a command led to no draft.
+/// Why a command gave no draft.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Halt<R, E> {
-    /// A rule says no.
+    /// A rule refuses the command.
     Refused(R),
-    /// The source of chance gave no way.
+    /// The source of chance failed.
     Chance(E),
 }
 
 /// A stored log that no play of this game can have written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Damage {
-    /// Which batch, counting from 0.
+    /// The index of the damaged batch, from 0.
     pub batch: usize,
     /// What is wrong with it.
     pub what: &'static str,
@@ -77,54 +72,39 @@ impl fmt::Display for Damage {
 }
 
 impl<G: Game> Table<G> {
-    /// Lays a table. Nothing has happened yet: [`Table::begin`] deals.
+    /// A table at which nothing has happened yet. [`Table::begin`] deals.
     pub fn open(options: G::Options) -> Table<G> {
         let state = G::open(&options);
-        Table {
-            options,
-            state,
-            log: Vec::new(),
-            draws: Vec::new(),
-            moves: Vec::new(),
-            drafted: false,
-            settled: Settled::default(),
-        }
+        Table { options, state, log: Vec::new(), draws: Vec::new(), moves: Vec::new(), draft: None }
     }
 
-    /// Lays the table anew, keeping its memory.
-    pub fn reopen(&mut self) {
-        G::reopen(&mut self.state, &self.options);
-        self.log.clear();
-        self.draws.clear();
-        self.moves.clear();
-        self.drafted = false;
-    }
-
-    /// Makes room, so that so many further events need no allocation.
+    /// Reserves memory for this many further events.
     pub fn reserve(&mut self, events: usize) {
         self.log.reserve(events);
         self.draws.reserve(events);
         self.moves.reserve(events);
     }
 
-    /// Rebuilds a table from what was stored.
+    /// Rebuilds a table from stored batches.
     ///
-    /// Events are folded, not derived again, so that a log written by older rules loads for ever. What is checked
-    /// is therefore the log's shape: who was asked, whether anything happened, where a batch ends. Whether the
-    /// events are what the rules make of the moves is [`Replay::check`]'s question.
+    /// Events are folded, not derived again, so a log written by an older version of the rules still loads. Only the
+    /// shape of the log is checked: who was asked, whether anything happened, where a batch ends. Whether the rules
+    /// make these events from these moves is checked by [`Replay::check`].
+    ///
+    /// # Errors
+    /// The first batch that does not fit.
     pub fn load<'a>(
         options: G::Options,
         batches: impl IntoIterator<Item = Batch<'a, G>>,
     ) -> Result<Table<G>, Damage> {
         let mut table = Table::open(options);
         for (number, batch) in batches.into_iter().enumerate() {
-            let damaged = |what| Damage { batch: number, what };
-            table.take(batch).map_err(damaged)?;
+            table.append(batch).map_err(|what| Damage { batch: number, what })?;
         }
         Ok(table)
     }
 
-    fn take(&mut self, batch: Batch<'_, G>) -> Result<(), &'static str> {
+    fn append(&mut self, batch: Batch<'_, G>) -> Result<(), &'static str> {
         match (self.waiting(), batch.by) {
             (Turn::Over(_), _) => return Err("the game was over"),
             (Turn::Seats(_), None) => return Err("a move has no author"),
@@ -138,13 +118,13 @@ impl<G: Game> Table<G> {
             return Err("nothing happened");
         }
         if batch.draws.iter().any(|draw| draw.way >= draw.ways.get()) {
-            return Err("chance went a way that is not there");
+            return Err("a draw is out of range");
         }
         for event in batch.events {
             fold::<G>(&mut self.state, event);
         }
         if matches!(self.waiting(), Turn::Chance(_)) {
-            return Err("it ends in the middle of what the rules do by themselves");
+            return Err("it ends before the next decision");
         }
         self.log.extend_from_slice(batch.events);
         self.draws.extend_from_slice(batch.draws);
@@ -152,23 +132,23 @@ impl<G: Game> Table<G> {
         Ok(())
     }
 
-    /// The rules of this table.
+    /// The rules of this table. They may hold secrets: [`Protocol::public_options`](crate::Protocol::public_options)
+    /// says what viewers may know of them.
     pub fn options(&self) -> &G::Options {
         &self.options
     }
 
-    /// Everybody at the table.
+    /// All seats of the table.
     pub fn seats(&self) -> SeatSet {
         G::seats(&self.state.board)
     }
 
     /// Whose move it is.
-    #[inline(always)]
     pub fn waiting(&self) -> Turn<G::Outcome> {
         G::waiting(&self.state.board)
     }
 
-    /// The seats that are asked now; none while the table is not dealt or when it is over.
+    /// The seats that must decide now; none before the deal and after the end.
     pub fn asked(&self) -> SeatSet {
         match self.waiting() {
             Turn::Seats(seats) => seats,
@@ -181,167 +161,117 @@ impl<G: Game> Table<G> {
         &self.state.board
     }
 
-    /// What this seat may look at.
-    #[inline(always)]
+    /// What this seat sees.
     pub fn view(&self, seat: Seat) -> ViewOf<'_, G> {
         self.state.view(seat)
     }
 
-    /// What this seat may do: nothing when it is not asked.
-    #[inline(always)]
+    /// The commands this seat may give; none when it is not asked.
     pub fn legal(&self, seat: Seat) -> G::Choices {
         G::legal(&self.view(seat))
     }
 
-    /// Deals: the opening batch.
-    #[inline(never)]
+    /// Deals: drafts the opening batch.
+    ///
+    /// # Errors
+    /// The source of chance failed; the table is unchanged.
     pub fn begin<W: Ways<G>>(&mut self, ways: &mut W) -> Result<Draft<'_, G>, W::Error> {
-        self.discard();
-        self.set_out();
-        self.roll(ways)?;
+        self.start_draft();
+        self.draw_until_decision(ways)?;
         Ok(Draft { table: self })
     }
 
-    /// What the command would do, with all chance up to the next decision. Nothing changes until
-    /// [`Draft::commit`]; a dropped draft leaves the table as it was.
-    #[inline(always)]
+    /// Drafts a command with all chance up to the next decision. Nothing changes until [`Draft::commit`]; a dropped
+    /// draft leaves the table as it was.
+    ///
+    /// # Errors
+    /// The command is refused, or the source of chance failed; the table is unchanged.
     pub fn draft<W: Ways<G>>(
         &mut self,
         seat: Seat,
         command: &G::Command,
         ways: &mut W,
     ) -> Result<Draft<'_, G>, Halt<G::Refusal, W::Error>> {
-        self.discard();
-        let common = G::sort_command(
-            command,
-            #[inline(always)]
-            |command| self.act(seat, command, ways),
-        );
-        match common {
-            Some(done) => done,
-            None => self.act_seldom(seat, *command, ways),
-        }?;
+        self.discard_draft();
+        G::judge(&self.state.view(seat), command).map_err(Halt::Refused)?;
+        self.start_draft();
+        self.moves.push(Move { seat, command: *command });
+        G::play(&mut self.recorder(), seat, command);
+        self.draw_until_decision(ways).map_err(Halt::Chance)?;
         Ok(Draft { table: self })
     }
 
-    #[inline(always)]
-    fn act<W: Ways<G>>(
-        &mut self,
-        seat: Seat,
-        command: &G::Command,
-        ways: &mut W,
-    ) -> Result<(), Halt<G::Refusal, W::Error>> {
-        G::judge(&self.state.view(seat), command).map_err(Halt::Refused)?;
-        self.set_out();
-        G::play(&mut self.stage(), seat, command);
-        // Written down afterwards, as are the draws: what judging has found stays in registers for playing.
-        self.moves.push(Move { seat, command: *command });
-        // The first step of chance is compiled for the command that it follows; nearly always it is the only one.
-        if let Turn::Chance(count) = self.waiting() {
-            self.step(count, ways).map_err(Halt::Chance)?;
-            if matches!(self.waiting(), Turn::Chance(_)) {
-                self.roll(ways).map_err(Halt::Chance)?;
-            }
-        }
-        Ok(())
-    }
-
-    #[inline(never)]
-    fn act_seldom<W: Ways<G>>(
-        &mut self,
-        seat: Seat,
-        command: G::Command,
-        ways: &mut W,
-    ) -> Result<(), Halt<G::Refusal, W::Error>> {
-        self.act(seat, &command, ways)
-    }
-
-    /// Lets chance go on until a seat must act or the game is over. Without a way the draft is taken back.
-    #[inline(never)]
-    fn roll<W: Ways<G>>(&mut self, ways: &mut W) -> Result<(), W::Error> {
+    /// Draws until a seat must decide or the game is over. If chance fails, the draft is discarded.
+    fn draw_until_decision<W: Ways<G>>(&mut self, ways: &mut W) -> Result<(), W::Error> {
         while let Turn::Chance(count) = self.waiting() {
-            self.step(count, ways)?;
+            let way = match self.draw(count, ways) {
+                Ok(way) => way,
+                Err(error) => {
+                    self.discard_draft();
+                    return Err(error);
+                }
+            };
+            G::chance(&mut self.recorder(), way);
         }
         Ok(())
     }
 
-    /// One step of chance, or of the rules by themselves.
-    #[inline(always)]
-    fn step<W: Ways<G>>(&mut self, count: NonZeroU64, ways: &mut W) -> Result<(), W::Error> {
-        let chosen = match count.get() {
-            1 => ways.only(&self.state).map(|()| 0),
-            _ => ways.way(&self.state, count),
-        };
-        let way = match chosen {
-            Ok(way) => way,
-            Err(error) => {
-                self.discard();
-                return Err(error);
-            }
-        };
-        G::chance(&mut self.stage(), way);
-        if count.get() > 1 {
-            self.draws.push(Draw { ways: count, way });
+    /// One draw. A step with a single way is not recorded: it follows from the rules.
+    fn draw<W: Ways<G>>(&mut self, count: NonZeroU64, ways: &mut W) -> Result<u64, W::Error> {
+        if count == NonZeroU64::MIN {
+            return ways.only(&self.state).map(|()| 0);
         }
-        Ok(())
+        let way = ways.way(&self.state, count)?;
+        self.draws.push(Draw { ways: count, way });
+        Ok(way)
     }
 
-    #[inline(always)]
-    fn stage(&mut self) -> Stage<'_, G> {
-        Stage::new(&mut self.state, &mut self.log)
+    fn recorder(&mut self) -> Recorder<'_, G> {
+        Recorder::new(&mut self.state, &mut self.log)
     }
 
-    /// From here on it is a draft.
-    #[inline(always)]
-    fn set_out(&mut self) {
-        self.drafted = true;
-        self.settled = Settled { events: self.log.len(), draws: self.draws.len(), moves: self.moves.len() };
+    fn start_draft(&mut self) {
+        self.discard_draft();
+        self.draft = Some(self.committed());
     }
 
-    /// How much of the lists has been committed.
-    fn committed(&self) -> Settled {
-        if self.drafted {
-            return self.settled;
-        }
-        Settled { events: self.log.len(), draws: self.draws.len(), moves: self.moves.len() }
+    /// The part of the lists that is not a draft.
+    pub(crate) fn committed(&self) -> Lengths {
+        self.draft.unwrap_or(Lengths {
+            events: self.log.len(),
+            draws: self.draws.len(),
+            moves: self.moves.len(),
+        })
     }
 
-    /// Goes back to the last commit. Rare, so the state is simply built again.
-    #[inline]
-    fn discard(&mut self) {
-        if self.drafted {
-            self.rebuild();
-        }
-    }
-
-    #[cold]
-    fn rebuild(&mut self) {
-        self.drafted = false;
-        self.log.truncate(self.settled.events);
-        self.draws.truncate(self.settled.draws);
-        self.moves.truncate(self.settled.moves);
+    /// Goes back to the last commit. This is rare, so the state is built again from the log.
+    fn discard_draft(&mut self) {
+        let Some(committed) = self.draft.take() else { return };
+        self.log.truncate(committed.events);
+        self.draws.truncate(committed.draws);
+        self.moves.truncate(committed.moves);
         self.state = G::open(&self.options);
         for event in &self.log {
             fold::<G>(&mut self.state, event);
         }
     }
 
-    /// What this viewer has learned since `from`, in order.
+    /// The notices of this viewer after its first `from` ones, in order.
     pub fn notices(&self, of: Viewer, from: Cursor) -> impl Iterator<Item = NoticeOf<G>> + '_ {
-        self.log().iter().filter_map(move |event| Notice::of::<G>(event, of)).skip(from.0)
+        self.secrets().log().iter().filter_map(move |event| Notice::of::<G>(event, of)).skip(from.0)
     }
 
-    /// Where this viewer stands after all its notices.
+    /// The cursor of this viewer after all its notices.
     pub fn cursor(&self, of: Viewer) -> Cursor {
         Cursor(self.notices(of, Cursor(0)).count())
     }
 
-    /// What a returning client may be told again.
+    /// Which notices a returning client may be sent again.
     pub fn recall(&self) -> Recall {
         G::recall(&self.options)
     }
 
-    /// A viewer's own copy, folded from its notices alone.
+    /// A viewer's own copy of the table, folded from its notices alone.
     pub fn mirror(&self, of: Viewer) -> Mirror<G> {
         let mut mirror = Mirror::open(&self.options, of);
         for notice in self.notices(of, Cursor(0)) {
@@ -350,29 +280,17 @@ impl<G: Game> Table<G> {
         mirror
     }
 
-    /// The moves so far. They hold secret ballots and cards: for the store and the referee, never for a viewer.
-    pub fn moves(&self) -> &[Move<G::Command>] {
-        self.moves.get(..self.committed().moves).unwrap_or(&[])
+    /// The raw state, events, draws and moves. For the store, the referee, tests and solvers, never for a viewer.
+    pub fn secrets(&self) -> Secrets<'_, G> {
+        Secrets::new(self)
     }
 
-    /// The ways chance has gone. As secret as the deal.
-    pub fn draws(&self) -> &[Draw] {
-        self.draws.get(..self.committed().draws).unwrap_or(&[])
-    }
-
-    /// Everything that has happened. As secret as the deal.
-    pub fn log(&self) -> &[G::Event] {
-        self.log.get(..self.committed().events).unwrap_or(&[])
-    }
-
-    /// The whole truth: for the referee, tests and solvers, never for a viewer.
-    pub fn state(&self) -> &StateOf<G> {
-        &self.state
-    }
-
-    /// The finished game with all its secrets; a table still in play gives none.
+    /// The finished game with all its secrets.
+    ///
+    /// # Errors
+    /// The table itself, if the game is not over.
     pub fn into_replay(mut self) -> Result<Replay<G>, Table<G>> {
-        self.discard();
+        self.discard_draft();
         match self.waiting() {
             Turn::Over(outcome) => Ok(Replay {
                 options: self.options,
@@ -386,18 +304,18 @@ impl<G: Game> Table<G> {
     }
 }
 
-/// A move thought through to the next decision, not yet made.
+/// A move with everything that follows from it up to the next decision, not yet committed.
 ///
-/// It borrows the table, so nobody can look at what the store could still lose.
+/// It borrows the table, so nobody can read what the store could still lose.
 #[must_use = "a draft that is not committed changes nothing"]
 pub struct Draft<'t, G: Game> {
     table: &'t mut Table<G>,
 }
 
 impl<G: Game> Draft<'_, G> {
-    /// What to store before committing.
+    /// What must be stored before the commit.
     pub fn batch(&self) -> Batch<'_, G> {
-        let Settled { events, draws, moves } = self.table.settled;
+        let Lengths { events, draws, moves } = self.table.committed();
         Batch {
             by: self.table.moves.get(moves).copied(),
             draws: self.table.draws.get(draws..).unwrap_or(&[]),
@@ -405,21 +323,19 @@ impl<G: Game> Draft<'_, G> {
         }
     }
 
-    /// Whose move it would be then. What a viewer learns of it still waits for the commit.
+    /// Whose move it is after the commit.
     pub fn waiting(&self) -> Turn<G::Outcome> {
         self.table.waiting()
     }
 
     /// Makes the move.
-    #[inline]
     pub fn commit(self) {
-        self.table.drafted = false;
+        self.table.draft = None;
     }
 }
 
 impl<G: Game> Drop for Draft<'_, G> {
-    #[inline]
     fn drop(&mut self) {
-        self.table.discard();
+        self.table.discard_draft();
     }
 }

@@ -22,7 +22,6 @@ pub struct State<B, H, S> {
 
 impl<B, H, S> State<B, H, S> {
     /// What this seat may look at now.
-    #[inline(always)]
     pub fn view(&self, seat: Seat) -> View<'_, B, H> {
         View { seat, board: &self.board, hand: self.hands.get(seat) }
     }
@@ -99,10 +98,7 @@ impl<P, Q> Notice<P, Q> {
     /// What `viewer` learns from the event, if anything.
     pub fn of<G: Game<Public = P, Private = Q>>(event: &G::Event, viewer: Viewer) -> Option<Notice<P, Q>> {
         let public = G::public(event);
-        let private = match viewer {
-            Viewer::Seat(seat) if G::told(event).contains(seat) => G::private(event, seat),
-            Viewer::Seat(_) | Viewer::Table => None,
-        };
+        let private = viewer.seat().and_then(|seat| G::private(event, seat));
         (public.is_some() || private.is_some()).then_some(Notice { public, private })
     }
 }

@@ -13,7 +13,6 @@ pub trait Ways<G: Game> {
     /// A number below `ways`. Asked only where there is more than one way.
     fn way(&mut self, state: &StateOf<G>, ways: NonZeroU64) -> Result<u64, Self::Error>;
     /// There is only one way here. A written deal may have said otherwise.
-    #[inline(always)]
     fn only(&mut self, _: &StateOf<G>) -> Result<(), Self::Error> {
         Ok(())
     }

@@ -7,7 +7,7 @@ use core::num::NonZeroU64;
 
 use game::{
     Batch, BySeat, Choices, Cursor, Damage, Discrepancy, Draw, Entropy, Game, Halt, Move, Notice, Recall,
-    Refuse, Replay, RuleId, Script, ScriptEnd, Seat, SeatSet, Seed, Stage, State, StateOf, Table, Told, Turn,
+    Recorder, Refuse, Replay, RuleId, Script, ScriptEnd, Seat, SeatSet, Seed, State, StateOf, Table, Turn,
     ViewOf, Viewer,
 };
 
@@ -114,8 +114,8 @@ impl Game for Toy {
             Phase::Over => Turn::Over(board.total),
         }
     }
-    fn chance(stage: &mut Stage<'_, Toy>, way: u64) {
-        stage.push(match stage.state().board.phase {
+    fn chance(recorder: &mut Recorder<'_, Toy>, way: u64) {
+        recorder.push(match recorder.state().board.phase {
             Phase::Deal => Fact::Dealt(way),
             Phase::Throw => Fact::Thrown(way),
             Phase::Ask(_) | Phase::Close | Phase::Over => Fact::Closed,
@@ -133,9 +133,9 @@ impl Game for Toy {
             _ => Err(No(1)),
         }
     }
-    fn play(stage: &mut Stage<'_, Toy>, seat: Seat, command: &Whisper) {
-        stage.push(Fact::Whispered(seat, command.0));
-        stage.push(Fact::Went(seat));
+    fn play(recorder: &mut Recorder<'_, Toy>, seat: Seat, command: &Whisper) {
+        recorder.push(Fact::Whispered(seat, command.0));
+        recorder.push(Fact::Went(seat));
     }
     fn legal(view: &ViewOf<'_, Toy>) -> Below {
         Below(if view.board.phase == Phase::Ask(view.seat) { 10 } else { 0 })
@@ -157,13 +157,6 @@ impl Game for Toy {
             Fact::Dealt(number) if to == Seat::S0 => Some(number),
             Fact::Whispered(seat, number) if to == seat => Some(number.into()),
             _ => None,
-        }
-    }
-    fn told(event: &Fact) -> Told {
-        match *event {
-            Fact::Dealt(_) => Told::One(Seat::S0),
-            Fact::Whispered(seat, _) => Told::One(seat),
-            _ => Told::Nobody,
         }
     }
     fn fold_board(board: &mut Board, public: &Seen) {
@@ -242,8 +235,10 @@ fn load(store: &[Stored]) -> Result<Table<Toy>, Damage> {
 
 /// Everything that can be seen of a table.
 fn same(left: &Table<Toy>, right: &Table<Toy>) -> bool {
-    let lists = left.log() == right.log() && left.draws() == right.draws() && left.moves() == right.moves();
-    lists && left.state() == right.state() && left.waiting() == right.waiting()
+    let lists = left.secrets().log() == right.secrets().log()
+        && left.secrets().draws() == right.secrets().draws()
+        && left.secrets().moves() == right.secrets().moves();
+    lists && left.secrets().state() == right.secrets().state() && left.waiting() == right.waiting()
 }
 
 #[test]
@@ -283,7 +278,10 @@ fn a_draft_that_is_not_committed_leaves_no_trace() {
     }
     // Forgotten instead of dropped: the next draft starts from the last commit all the same.
     core::mem::forget(table.draft(S0, &Whisper(3), &mut Script::new([2])).unwrap());
-    assert_eq!((table.log().len(), table.moves().len(), table.draws().len()), (1, 0, 1));
+    assert_eq!(
+        (table.secrets().log().len(), table.secrets().moves().len(), table.secrets().draws().len()),
+        (1, 0, 1)
+    );
     table.draft(S0, &Whisper(1), &mut Script::new([0])).unwrap().commit();
     other.draft(S0, &Whisper(1), &mut Script::new([0])).unwrap().commit();
     assert!(same(&table, &other));
@@ -308,13 +306,6 @@ fn a_refusal_or_a_lack_of_chance_leaves_no_trace() {
         assert_eq!(table.draft(seat, &Whisper(number), &mut Script::new([])).err(), Some(halt));
         assert!(same(&table, &other));
     }
-}
-
-#[test]
-fn reopening_forgets_everything() {
-    let mut table = played();
-    table.reopen();
-    assert!(same(&table, &Table::open(())));
 }
 
 #[test]
@@ -511,7 +502,7 @@ fn drafts_do_not_use_up_the_ways_of_a_table() {
     table.begin(&mut ways).unwrap().commit();
     table.draft(S0, &Whisper(0), &mut ways).unwrap().commit();
     table.draft(S1, &Whisper(0), &mut ways).unwrap().commit();
-    let drawn = u64::try_from(table.draws().len()).unwrap();
+    let drawn = u64::try_from(table.secrets().draws().len()).unwrap();
     assert_eq!(drawn, 3);
     let mut later = dice().after(drawn);
     table.draft(S0, &Whisper(0), &mut later).unwrap().commit();

@@ -35,9 +35,9 @@ impl<G: Hosted> Bot<G> {
     fn follow(&mut self, table: &Table<G>, talk: &[Heard<G>]) {
         loop {
             let next = talk.get(self.heard);
-            let until = next.map_or(table.log().len(), |heard| heard.after);
+            let until = next.map_or(table.secrets().log().len(), |heard| heard.after);
             while self.told < until {
-                let Some(event) = table.log().get(self.told) else { break };
+                let Some(event) = table.secrets().log().get(self.told) else { break };
                 if let Some(notice) = Notice::of::<G>(event, Viewer::Seat(self.seat)) {
                     self.mind.notice(&notice);
                 }

@@ -135,7 +135,7 @@ impl<G: Hosted> Play<G> {
     }
 
     fn around(table: Table<G>, setup: &G::Setup, seed: Seed, entropy: &Entropy) -> Play<G> {
-        let drawn = u64::try_from(table.draws().len()).unwrap_or(u64::MAX);
+        let drawn = u64::try_from(table.secrets().draws().len()).unwrap_or(u64::MAX);
         let dealer = G::dealer(setup, seed.dice(entropy).after(drawn));
         #[cfg(feature = "planted")]
         let dealer = Chance::over(dealer);
@@ -182,7 +182,7 @@ impl<G: Hosted> Play<G> {
 
     /// How many moves were made: tells one decision from the next.
     pub fn moves(&self) -> usize {
-        self.table.moves().len()
+        self.table.secrets().moves().len()
     }
 
     /// How many public facts there have been.
@@ -211,7 +211,7 @@ impl<G: Hosted> Play<G> {
 
     /// A statement was made now.
     pub fn hear(&mut self, from: Seat, statement: G::Statement) {
-        self.talk.push(Heard { after: self.table.log().len(), from, statement });
+        self.talk.push(Heard { after: self.table.secrets().log().len(), from, statement });
     }
 
     /// A statement was made after so many events: for a table that is read again.
@@ -280,8 +280,13 @@ impl<G: Hosted> Play<G> {
         let (notices, count) = notices_since(&self.table, from, Viewer::Table);
         self.sent.public += count;
         let seats = self.table.seats();
-        let fresh = self.table.log().get(from..).unwrap_or(&[]);
-        let told = fresh.iter().fold(SeatSet::EMPTY, |told, event| told | G::told(event).seats());
+        let fresh = self.table.secrets().log().get(from..).unwrap_or(&[]);
+        let told: SeatSet = self
+            .table
+            .seats()
+            .iter()
+            .filter(|seat| fresh.iter().any(|event| G::private(event, *seat).is_some()))
+            .collect();
         let mut each = Vec::with_capacity(usize::from(seats.len()));
         for seat in seats {
             // Most of the time a seat learns what everybody learns.
@@ -297,7 +302,7 @@ impl<G: Hosted> Play<G> {
             let own = own_since(&self.table, seat, self.sent.own.get_mut(seat));
             each.push((seat, News { cursor: *cursor, notices, own }));
         }
-        self.sent.events = self.table.log().len();
+        self.sent.events = self.table.secrets().log().len();
         // Where a seat's news are those of the table at large they are also written the same.
         each.iter_mut().for_each(|(_, news)| {
             if news.notices.as_ref() == Some(&notices) {
@@ -311,7 +316,7 @@ impl<G: Hosted> Play<G> {
     /// What planted leaks tell: how chance went, what a seat may do, the seed.
     #[cfg(feature = "planted")]
     pub fn planted_draws(&self) -> u64 {
-        self.table.draws().iter().fold(0, |sum, draw| sum ^ draw.way)
+        self.table.secrets().draws().iter().fold(0, |sum, draw| sum ^ draw.way)
     }
     #[cfg(feature = "planted")]
     #[allow(missing_docs)]
@@ -358,15 +363,15 @@ impl<G: Hosted> Play<G> {
         }
         let record: Record<G> = Record {
             options: self.table.options().clone(),
-            draws: self.table.draws().to_vec(),
-            moves: self.table.moves().to_vec(),
+            draws: self.table.secrets().draws().to_vec(),
+            moves: self.table.secrets().moves().to_vec(),
         };
         Some((record.write(), self.seed.reveal_hex()))
     }
 }
 
 pub(crate) fn notices_since<G: Hosted>(table: &Table<G>, from: usize, viewer: Viewer) -> (String, u64) {
-    let fresh = table.log().get(from..).unwrap_or(&[]);
+    let fresh = table.secrets().log().get(from..).unwrap_or(&[]);
     let notices: Vec<_> = fresh.iter().filter_map(|event| Notice::of::<G>(event, viewer)).collect();
     let count = u64::try_from(notices.len()).unwrap_or(0);
     (serde_json::to_string(&notices).unwrap_or_default(), count)

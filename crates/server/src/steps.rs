@@ -24,7 +24,7 @@ struct Follower<'a, G: Hosted> {
 /// Plays a finished game again.
 pub fn steps<G: Hosted>(played: &Table<G>, viewer: Viewer, talk: &[Said]) -> Result<Steps, Discrepancy> {
     let mut table = Table::<G>::open(played.options().clone());
-    let mut script = Script::new(played.draws().iter().map(|draw| draw.way));
+    let mut script = Script::new(played.secrets().draws().iter().map(|draw| draw.way));
     let mut follower = Follower::<G> {
         viewer,
         events: 0,
@@ -32,11 +32,11 @@ pub fn steps<G: Hosted>(played: &Table<G>, viewer: Viewer, talk: &[Said]) -> Res
         board: None,
         own: None,
         talk: talk.iter().peekable(),
-        steps: Vec::with_capacity(played.moves().len() + 1),
+        steps: Vec::with_capacity(played.secrets().moves().len() + 1),
     };
     table.begin(&mut script).map_err(|end| Discrepancy::Draw(end.at))?.commit();
     follower.step(&table, None);
-    for (at, step) in played.moves().iter().enumerate() {
+    for (at, step) in played.secrets().moves().iter().enumerate() {
         match table.draft(step.seat, &step.command, &mut script) {
             Ok(draft) => draft.commit(),
             Err(Halt::Refused(_)) => return Err(Discrepancy::Move(at)),
@@ -57,7 +57,7 @@ impl<G: Hosted> Follower<'_, G> {
         let board = board_since(table, &mut self.board);
         let own = self.viewer.seat().and_then(|seat| own_since(table, seat, &mut self.own)).map(raw);
         self.facts += public;
-        self.events = table.log().len();
+        self.events = table.secrets().log().len();
         self.steps.push(Step { by, notices: raw(notices), board: raw(board), own, talk });
     }
 }

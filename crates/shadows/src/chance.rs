@@ -14,45 +14,45 @@ use crate::{Scene, State};
 
 /// What follows when chance goes way `way`. The commonest phases come first.
 #[inline(always)]
-pub fn chance(stage: &mut Scene<'_>, way: u64) {
-    let State { board, hidden, .. } = stage.state();
+pub fn chance(recorder: &mut Scene<'_>, way: u64) {
+    let State { board, hidden, .. } = recorder.state();
     if matches!(board.phase, Phase::Listen) && board.deck > 0 {
         let (seat, card) = (board.active, hidden.drawn(way));
         // SC-63: Morgan #1.
         if board.whisper && card.is_quest() {
-            return stage.push(Event::Heard { seat, card });
+            return recorder.push(Event::Heard { seat, card });
         }
-        return stage.push(Event::Laid { seat, card });
+        return recorder.push(Event::Laid { seat, card });
     }
-    chance_rarely(stage, way);
+    chance_rarely(recorder, way);
 }
 
 /// Every arm makes its own event, see [`crate::notice::public`].
 #[inline(never)]
-fn chance_rarely(stage: &mut Scene<'_>, way: u64) {
-    let State { board, hidden, .. } = stage.state();
+fn chance_rarely(recorder: &mut Scene<'_>, way: u64) {
+    let State { board, hidden, .. } = recorder.state();
     match board.phase {
-        Phase::Deal => deal(stage, way),
-        Phase::Listen => shuffle(stage, board.active),
-        Phase::Open => carry_out(stage),
-        Phase::Score => scored(stage),
-        Phase::Expose { .. } => expose(stage),
-        Phase::Loyalty { drawer, receiver, .. } => mix(stage, Board::takers(drawer, receiver), way),
-        Phase::Draw { by, errand, .. } => draw(stage, by, errand, way),
-        Phase::Vivien { by, .. } => give(stage, by, None),
-        Phase::Arthur { .. } => arthur(stage),
-        Phase::Gawain { .. } => close(stage, Window::Gawain, None),
-        Phase::Percival { at, .. } => close_percival(stage, at),
-        Phase::Return => stage.push(Event::Returned { card: returned(stage.state(), way) }),
+        Phase::Deal => deal(recorder, way),
+        Phase::Listen => shuffle(recorder, board.active),
+        Phase::Open => carry_out(recorder),
+        Phase::Score => scored(recorder),
+        Phase::Expose { .. } => expose(recorder),
+        Phase::Loyalty { drawer, receiver, .. } => mix(recorder, Board::takers(drawer, receiver), way),
+        Phase::Draw { by, errand, .. } => draw(recorder, by, errand, way),
+        Phase::Vivien { by, .. } => give(recorder, by, None),
+        Phase::Arthur { .. } => arthur(recorder),
+        Phase::Gawain { .. } => close(recorder, Window::Gawain, None),
+        Phase::Percival { at, .. } => close_percival(recorder, at),
+        Phase::Return => recorder.push(Event::Returned { card: returned(recorder.state(), way) }),
         Phase::Knight => {
             if let Some(knight) = hidden.knights.nth(way) {
-                stage.push(Event::KnightDrawn { seat: board.active, knight });
+                recorder.push(Event::KnightDrawn { seat: board.active, knight });
             }
         }
-        Phase::Look { seen } => look(stage, seen, way),
-        Phase::Final => reveal(stage),
-        Phase::Flip { fresh, double } => flip(stage, fresh, double),
-        Phase::Unveil { .. } => unveil(stage),
+        Phase::Look { seen } => look(recorder, seen, way),
+        Phase::Final => reveal(recorder),
+        Phase::Flip { fresh, double } => flip(recorder, fresh, double),
+        Phase::Unveil { .. } => unveil(recorder),
         // Seats are asked, or it is over: chance has nothing to do.
         Phase::Turn
         | Phase::Announce
@@ -68,38 +68,38 @@ fn chance_rarely(stage: &mut Scene<'_>, way: u64) {
 /// SC-26, SC-28: unless Arthur may come, the pile is opened. All cards become public in sorted order, so that the
 /// order tells nothing of a card's author. Unless Gawain may come, scoring follows.
 #[inline(always)]
-pub(crate) fn carry_out(stage: &mut Scene<'_>) {
-    let State { board, hidden, .. } = stage.state();
+pub(crate) fn carry_out(recorder: &mut Scene<'_>) {
+    let State { board, hidden, .. } = recorder.state();
     if matches!(board.phase, Phase::Open) {
-        stage.push(Event::Opened { cards: hidden.heap, tokens: hidden.tokens });
-        scored(stage);
+        recorder.push(Event::Opened { cards: hidden.heap, tokens: hidden.tokens });
+        scored(recorder);
     }
 }
 
 /// SC-33 to SC-40: unless Gawain may come.
 #[inline(always)]
-fn scored(stage: &mut Scene<'_>) {
-    let board = &stage.state().board;
+fn scored(recorder: &mut Scene<'_>) {
+    let board = &recorder.state().board;
     if let (Phase::Score, Some(quest)) = (board.phase, &board.quest) {
         let (main, deck) = (quest.main, &board.options.deck);
         let plain = quest.pile.cards.is_plain();
         let score = if plain { quest.pile.score_plain(main, quest.add, deck, rulings(board)) } else { None };
         let Some(Score { totals, verdict, placed, white, black }) = score else {
-            return scored_rarely(stage);
+            return scored_rarely(recorder);
         };
-        stage.push(Event::Scored { quest: main, totals, verdict, placed, white, black });
+        recorder.push(Event::Scored { quest: main, totals, verdict, placed, white, black });
     }
 }
 
 /// The same whatever lies in the pile.
 #[inline(never)]
-fn scored_rarely(stage: &mut Scene<'_>) {
-    let board = &stage.state().board;
+fn scored_rarely(recorder: &mut Scene<'_>) {
+    let board = &recorder.state().board;
     if let Some(quest) = &board.quest {
         let (main, rulings) = (quest.main, rulings(board));
         let Score { totals, verdict, placed, white, black } =
             quest.pile.score(main, quest.add, &board.options.deck, rulings);
-        stage.push(Event::Scored { quest: main, totals, verdict, placed, white, black });
+        recorder.push(Event::Scored { quest: main, totals, verdict, placed, white, black });
     }
 }
 
@@ -110,28 +110,28 @@ fn rulings(board: &Board) -> Rulings {
 
 /// SC-46: unless Percival may come, the accused turns up the card.
 #[inline(always)]
-pub(crate) fn expose(stage: &mut Scene<'_>) {
-    let State { board, hands, .. } = stage.state();
+pub(crate) fn expose(recorder: &mut Scene<'_>) {
+    let State { board, hands, .. } = recorder.state();
     if let Phase::Expose { target, swords } = board.phase {
         let loyalty = hands.get(target).loyalty.unwrap_or_default();
-        stage.push(Event::Exposed { seat: target, loyalty, swords });
+        recorder.push(Event::Exposed { seat: target, loyalty, swords });
     }
 }
 
 /// SC-72, SC-73: a public loyalty stays public, whatever it is now; then the middle is shuffled.
 #[inline(never)]
-fn mix(stage: &mut Scene<'_>, takers: SeatSet, way: u64) {
-    for seat in takers & stage.state().board.exposed {
-        let loyalty = stage.state().hands.get(seat).loyalty.unwrap_or_default();
-        stage.push(Event::Shown { seat, loyalty });
+fn mix(recorder: &mut Scene<'_>, takers: SeatSet, way: u64) {
+    for seat in takers & recorder.state().board.exposed {
+        let loyalty = recorder.state().hands.get(seat).loyalty.unwrap_or_default();
+        recorder.push(Event::Shown { seat, loyalty });
     }
-    stage.push(Event::Mixed { turned: way == 1 });
+    recorder.push(Event::Mixed { turned: way == 1 });
 }
 
 /// Who begins, who got loyalty cards, who a Traitor, what lies in the middle, which Morgans stay out.
 #[inline(never)]
-fn deal(stage: &mut Scene<'_>, way: u64) {
-    let State { board, hidden, .. } = stage.state();
+fn deal(recorder: &mut Scene<'_>, way: u64) {
+    let State { board, hidden, .. } = recorder.state();
     let options = &board.options;
     let way = Deals::of(options).split(way);
     let seats = if options.is_solo() { SeatSet::EMPTY } else { options.seats() };
@@ -145,7 +145,7 @@ fn deal(stage: &mut Scene<'_>, way: u64) {
     } else {
         put_aside::<3>(&hidden.loose, 9, way.unused)
     };
-    stage.push(Event::Dealt { first, seats, traitors, aside, unused });
+    recorder.push(Event::Dealt { first, seats, traitors, aside, unused });
 }
 
 /// Takes the `k`-th of the remaining Morgans for each digit of `way` in the mixed base `left`, `left − 1`, …, as
@@ -196,62 +196,62 @@ fn pair(cards: u8, number: u8) -> (u8, u8) {
 
 /// SC-52, SC-81.
 #[inline(never)]
-fn draw(stage: &mut Scene<'_>, by: Seat, errand: Errand, way: u64) {
-    let State { board, hidden, .. } = stage.state();
+fn draw(recorder: &mut Scene<'_>, by: Seat, errand: Errand, way: u64) {
+    let State { board, hidden, .. } = recorder.state();
     if board.deck > 0 {
-        return stage.push(Event::Drew { seat: by, card: hidden.drawn(way) });
+        return recorder.push(Event::Drew { seat: by, card: hidden.drawn(way) });
     }
     match errand {
         Errand::Gawain if board.supply() == 0 => {
-            stage.push(Event::Joined { seat: by, card: None, rest: List::new(), back: false });
+            recorder.push(Event::Joined { seat: by, card: None, rest: List::new(), back: false });
         }
-        Errand::Traitor | Errand::Gawain => shuffle(stage, by),
+        Errand::Traitor | Errand::Gawain => shuffle(recorder, by),
     }
 }
 
 /// SC-19; where nothing is left at all the turn goes on (the rules let nobody come here).
 #[cold]
-fn shuffle(stage: &mut Scene<'_>, seat: Seat) {
-    if stage.state().board.discard > 0 {
-        stage.push(Event::Shuffled);
+fn shuffle(recorder: &mut Scene<'_>, seat: Seat) {
+    if recorder.state().board.discard > 0 {
+        recorder.push(Event::Shuffled);
     } else {
-        stage.push(Event::Passed { seat });
+        recorder.push(Event::Passed { seat });
     }
 }
 
 /// SC-79: the first "play" clockwise from the active player counts.
 #[inline(never)]
-fn close(stage: &mut Scene<'_>, window: Window, target: Option<Seat>) {
-    let State { board, hidden, .. } = stage.state();
+fn close(recorder: &mut Scene<'_>, window: Window, target: Option<Seat>) {
+    let State { board, hidden, .. } = recorder.state();
     match hidden.plays.from_clockwise(board.active) {
-        None => stage.push(Event::Closed { window }),
-        Some(seat) => stage.push(Event::KnightPlayed { seat, knight: window.knight(), target }),
+        None => recorder.push(Event::Closed { window }),
+        Some(seat) => recorder.push(Event::KnightPlayed { seat, knight: window.knight(), target }),
     }
 }
 
 /// SC-79: after Arthur the player has to listen.
-fn arthur(stage: &mut Scene<'_>) {
-    let played = !stage.state().hidden.plays.is_empty();
-    close(stage, Window::Arthur, None);
-    let board = &stage.state().board;
+fn arthur(recorder: &mut Scene<'_>) {
+    let played = !recorder.state().hidden.plays.is_empty();
+    close(recorder, Window::Arthur, None);
+    let board = &recorder.state().board;
     if played {
         let (seat, count) = (board.active, board.next_count());
-        stage.push(Event::Listened { seat, count });
+        recorder.push(Event::Listened { seat, count });
     }
 }
 
-fn close_percival(stage: &mut Scene<'_>, at: Moment) {
+fn close_percival(recorder: &mut Scene<'_>, at: Moment) {
     let target = match at {
         Moment::Accusation(_) => None,
-        Moment::Final(fresh) => stage.state().hidden.target.or_else(|| fresh.lowest()),
+        Moment::Final(fresh) => recorder.state().hidden.target.or_else(|| fresh.lowest()),
     };
-    close(stage, Window::Percival, target);
+    close(recorder, Window::Percival, target);
 }
 
 /// SC-80: what Tristan sees next; chance puts in order what had none.
 #[inline(never)]
-fn look(stage: &mut Scene<'_>, seen: u8, way: u64) {
-    let State { board, hidden, .. } = stage.state();
+fn look(recorder: &mut Scene<'_>, seen: u8, way: u64) {
+    let State { board, hidden, .. } = recorder.state();
     let (seat, cards) = (board.active, board.next_look(seen));
     let fixes = seen >= board.fixed;
     let run = if fixes {
@@ -260,7 +260,7 @@ fn look(stage: &mut Scene<'_>, seen: u8, way: u64) {
         let known = hidden.fixed.iter().skip(usize::from(seen));
         known.take(usize::from(cards)).copied().collect()
     };
-    stage.push(Event::Looked { seat, from: seen, cards: run, fixes });
+    recorder.push(Event::Looked { seat, from: seen, cards: run, fixes });
 }
 
 /// SC-77.
@@ -270,45 +270,45 @@ fn returned(state: &State, way: u64) -> Card {
 }
 
 /// SC-58.
-fn reveal(stage: &mut Scene<'_>) {
-    let State { board, hands, .. } = stage.state();
+fn reveal(recorder: &mut Scene<'_>) {
+    let State { board, hands, .. } = recorder.state();
     let seats = board.seats();
     let traitor = |seat: &Seat| hands.get(*seat).loyalty == Some(Loyalty::Traitor);
     let traitors = seats.iter().filter(traitor).collect();
-    stage.push(Event::Revealed { seats, traitors });
+    recorder.push(Event::Revealed { seats, traitors });
 }
 
 /// SC-59, SC-83: in seat order from the active player, as far as white swords go.
 #[inline(never)]
-fn flip(stage: &mut Scene<'_>, fresh: SeatSet, double: Option<Seat>) {
-    let (active, players) = (stage.state().board.active, stage.state().board.options.players);
+fn flip(recorder: &mut Scene<'_>, fresh: SeatSet, double: Option<Seat>) {
+    let (active, players) = (recorder.state().board.active, recorder.state().board.options.players);
     for seat in (0..players).map(|step| active.step(step, players)).filter(|seat| fresh.contains(*seat)) {
         let most = if double == Some(seat) { 2 } else { 1 };
-        stage.push(Event::Flipped { seat, swords: stage.state().board.white.min(most) });
+        recorder.push(Event::Flipped { seat, swords: recorder.state().board.white.min(most) });
     }
 }
 
 /// After the end everybody sees what nobody could: loyalties, the unopened pile and the rest.
 #[inline(never)]
-fn unveil(stage: &mut Scene<'_>) {
-    let solo = stage.state().board.options.is_solo();
-    if !solo && stage.state().board.exposed != stage.state().board.seats() {
-        reveal(stage);
+fn unveil(recorder: &mut Scene<'_>) {
+    let solo = recorder.state().board.options.is_solo();
+    if !solo && recorder.state().board.exposed != recorder.state().board.seats() {
+        reveal(recorder);
     }
-    let height = u8::try_from(stage.state().hidden.pile.len()).unwrap_or(u8::MAX);
+    let height = u8::try_from(recorder.state().hidden.pile.len()).unwrap_or(u8::MAX);
     for from in (0..height).step_by(usize::from(RUN)) {
-        let pile = stage.state().hidden.pile.iter().skip(usize::from(from));
+        let pile = recorder.state().hidden.pile.iter().skip(usize::from(from));
         let cards = pile.take(usize::from(RUN)).copied().collect();
-        stage.push(Event::Unveiled(Secret::Pile(from, cards)));
+        recorder.push(Event::Unveiled(Secret::Pile(from, cards)));
     }
-    if !stage.state().hidden.tokens.is_empty() {
-        stage.push(Event::Unveiled(Secret::Tokens(stage.state().hidden.tokens)));
+    if !recorder.state().hidden.tokens.is_empty() {
+        recorder.push(Event::Unveiled(Secret::Tokens(recorder.state().hidden.tokens)));
     }
-    for seat in stage.state().board.holders {
-        stage.push(Event::Unveiled(Secret::Knights(seat, stage.state().hands.get(seat).knights)));
+    for seat in recorder.state().board.holders {
+        recorder.push(Event::Unveiled(Secret::Knights(seat, recorder.state().hands.get(seat).knights)));
     }
-    stage.push(Event::Unveiled(Secret::Discard(stage.state().hidden.discard)));
-    let State { board, hidden, .. } = stage.state();
+    recorder.push(Event::Unveiled(Secret::Discard(recorder.state().hidden.discard)));
+    let State { board, hidden, .. } = recorder.state();
     let (aside, unused) = ((!solo).then_some(hidden.aside), hidden.unused);
-    stage.push(Event::Ended { aside, unused, deck: hidden.rest(&board.options) });
+    recorder.push(Event::Ended { aside, unused, deck: hidden.rest(&board.options) });
 }

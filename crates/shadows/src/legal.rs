@@ -1,7 +1,5 @@
 //! What a seat may do, as a compact set, and what it is asked.
 
-use core::hint::cold_path;
-
 use game::{Choices as Set, Seat, SeatSet, View};
 use serde::Serialize;
 
@@ -195,30 +193,6 @@ impl Deeds {
         }
     }
 
-    /// One of them, as [`Set::pick`] says. Nearly every choice of a game is made here and nobody can foresee it, so it
-    /// is looked up and not searched for.
-    #[inline(always)]
-    fn pick(self, choose: impl FnOnce(u32) -> u32) -> Option<Command> {
-        if self.0 >> (Deeds::ACCUSE + 7) != 0 {
-            cold_path(); // Knights
-            return Deeds::at(nth_bit(self.0, choose(self.0.count_ones()))?);
-        }
-        let deeds = Places::of(self.0);
-        if self.0 < 1 << Deeds::ACCUSE {
-            return match deeds.nth(choose(deeds.len()))? {
-                0 => Some(Command::Listen),
-                place => Quest::new(place - 1).map(|quest| Command::Quest { quest, add: 0 }),
-            };
-        }
-        let seats = Places::of(self.0 >> Deeds::ACCUSE);
-        let k = choose(deeds.len() + seats.len());
-        match (deeds.nth(k), k.checked_sub(deeds.len())) {
-            (Some(0), _) => Some(Command::Listen),
-            (Some(place), _) => Quest::new(place - 1).map(|quest| Command::Quest { quest, add: 0 }),
-            (None, k) => seats.nth(k?).and_then(Seat::new).map(Command::Accuse),
-        }
-    }
-
     fn contains(self, command: &Command) -> bool {
         Deeds::place(command).is_some_and(|place| self.0 >> place & 1 == 1)
     }
@@ -389,14 +363,6 @@ impl Set<Command> for Choices {
         }
     }
 
-    #[inline(always)]
-    fn pick(&self, choose: impl FnOnce(u32) -> u32) -> Option<Command> {
-        match *self {
-            Choices::Turn(deeds) => deeds.pick(choose),
-            _ => self.nth_rarely(choose(self.count_rarely())),
-        }
-    }
-
     fn contains(&self, command: &Command) -> bool {
         match (*self, *command) {
             (Choices::Turn(deeds), command) => deeds.contains(&command),
@@ -561,28 +527,5 @@ pub fn form(board: &Board, seat: Seat) -> Form {
         | Phase::Flip { .. }
         | Phase::Unveil { .. }
         | Phase::End { .. } => Form::Nothing,
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_deed_is_picked_where_it_is_found() {
-        let more = [0, 1 << Deeds::TRISTAN, 1 << (Deeds::GALAHAD + 9), 1 << (Deeds::ACCUSE + 9)];
-        // Every set of listen and quests, with every set of seats.
-        let sets = (0..64u32).flat_map(|deeds| (0..128).map(move |seats| deeds | seats << Deeds::ACCUSE));
-        for bits in sets.flat_map(|bits| more.map(|more| bits | more)) {
-            let choices = Choices::Turn(Deeds(bits));
-            let count = choices.count();
-            for k in 0..=count {
-                let picked = choices.pick(|told| {
-                    assert_eq!(told, count);
-                    k
-                });
-                assert_eq!(picked, choices.nth(k), "{choices:?} {k}");
-            }
-        }
     }
 }

@@ -40,8 +40,8 @@ use alloc::string::String;
 use alloc::vec::Vec;
 
 use game::{
-    BySeat, Checked, Dice, Fault, Game, Notation, Protocol, Recall, Seat, SeatSet, Stage, StateOf, Told,
-    Turn, ViewOf,
+    BySeat, Checked, Dice, Fault, Game, Notation, Protocol, Recall, Recorder, Seat, SeatSet, StateOf, Turn,
+    ViewOf,
 };
 use serde_json::Value as Json;
 
@@ -73,7 +73,7 @@ pub struct Shadows;
 
 /// The whole truth of a table.
 pub type State = StateOf<Shadows>;
-pub(crate) type Scene<'a> = Stage<'a, Shadows>;
+pub(crate) type Scene<'a> = Recorder<'a, Shadows>;
 
 impl Game for Shadows {
     type Options = Options;
@@ -98,40 +98,26 @@ impl Game for Shadows {
         }
     }
 
-    fn reopen(state: &mut State, options: &Options) {
-        let State { board, hands, hidden } = state;
-        board.reset();
-        for seat in board.seats() {
-            *hands.get_mut(seat) = Hand::default();
-        }
-        hidden.reset(options);
-    }
-
     fn seats(board: &Board) -> SeatSet {
         board.seats()
     }
 
-    #[inline(always)]
     fn waiting(board: &Board) -> Turn<Outcome> {
         board.waiting()
     }
 
-    #[inline(always)]
-    fn chance(stage: &mut Stage<'_, Shadows>, way: u64) {
-        chance::chance(stage, way);
+    fn chance(recorder: &mut Recorder<'_, Shadows>, way: u64) {
+        chance::chance(recorder, way);
     }
 
-    #[inline(always)]
     fn judge(view: &ViewOf<'_, Shadows>, command: &Command) -> Result<(), Refusal> {
         judge::judge(view, command)
     }
 
-    #[inline(always)]
-    fn play(stage: &mut Stage<'_, Shadows>, seat: Seat, command: &Command) {
-        play::play(stage, seat, command);
+    fn play(recorder: &mut Recorder<'_, Shadows>, seat: Seat, command: &Command) {
+        play::play(recorder, seat, command);
     }
 
-    #[inline(always)]
     fn legal(view: &ViewOf<'_, Shadows>) -> Choices {
         legal::legal(view)
     }
@@ -140,47 +126,22 @@ impl Game for Shadows {
         legal::form(board, seat)
     }
 
-    #[inline(always)]
     fn public(event: &Event) -> Option<Public> {
         notice::public(event)
     }
 
-    #[inline(always)]
     fn private(event: &Event, to: Seat) -> Option<Private> {
         notice::private(event, to)
     }
 
-    #[inline(always)]
-    fn told(event: &Event) -> Told {
-        notice::told(event)
-    }
-
-    /// What nearly every turn is.
-    ///
-    /// A `max` with the least value changes nothing. It keeps rustc from writing "the command that is made of the
-    /// parts of this command" as a copy of the whole, in which LLVM no longer sees which command it is.
-    #[inline(always)]
-    #[allow(clippy::unnecessary_min_or_max)] // on purpose
-    fn sort_command<R>(command: &Command, then: impl FnOnce(&Command) -> R) -> Option<R> {
-        Some(match *command {
-            Command::Listen => then(&Command::Listen),
-            Command::Quest { quest, add } => then(&Command::Quest { quest, add: add.max(0) }),
-            Command::Accuse(target) => then(&Command::Accuse(target.max(Seat::S0))),
-            _ => return None,
-        })
-    }
-
-    #[inline(always)]
     fn fold_board(board: &mut Board, public: &Public) {
         board.fold(public);
     }
 
-    #[inline(always)]
     fn fold_hand(hand: &mut Hand, private: &Private) {
         hand.fold(private);
     }
 
-    #[inline(always)]
     fn fold_hidden(hidden: &mut Hidden, event: &Event) {
         hidden.fold(event);
     }
@@ -207,6 +168,11 @@ impl Protocol for Shadows {
     }
 
     fn setup(options: &Options) -> Setup {
+        Setup::of(options)
+    }
+
+    /// Every option of this game is public.
+    fn public_options(options: &Options) -> Setup {
         Setup::of(options)
     }
 
@@ -262,13 +228,5 @@ impl Notation for Shadows {
 
     fn read_command(text: &str) -> Result<Command, String> {
         notation::read_command(text)
-    }
-
-    fn write_board(board: &Board) -> String {
-        notation::write_board(board)
-    }
-
-    fn read_board(text: &str) -> Result<Board, String> {
-        notation::read_board(text)
     }
 }

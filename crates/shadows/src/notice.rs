@@ -1,6 +1,6 @@
 //! What each viewer learns from an event: the two only ways out of a secret. Every match names every event.
 
-use game::{Seat, SeatSet, Told};
+use game::{Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
 use crate::card::Card;
@@ -198,10 +198,6 @@ pub enum Private {
 }
 
 /// The event as the whole table sees it.
-///
-/// This, [`private`] and [`told`] are inlined wherever something happens: the rules make an event and push it in one
-/// place, so the compiler knows there which it is, and the matches vanish.
-#[inline(always)]
 pub fn public(event: &Event) -> Option<Public> {
     Some(match *event {
         Event::Dealt { seats, traitors, aside, unused: _, first } => dealt(seats, traitors, aside, first),
@@ -248,7 +244,6 @@ pub fn public(event: &Event) -> Option<Public> {
 }
 
 /// How many cards of each kind there are is no secret (SC-9).
-#[inline(always)]
 fn dealt(seats: SeatSet, traitors: SeatSet, aside: [Loyalty; 2], first: Seat) -> Public {
     let [one, other] = aside.map(|loyalty| u8::from(loyalty.is_traitor()));
     let all = traitors.len() + one + other;
@@ -257,35 +252,48 @@ fn dealt(seats: SeatSet, traitors: SeatSet, aside: [Loyalty; 2], first: Seat) ->
 }
 
 /// The event as `to` alone sees it.
-#[inline(always)]
 pub fn private(event: &Event, to: Seat) -> Option<Private> {
-    if !told(event).contains(to) {
-        return None;
-    }
     match *event {
-        Event::Dealt { traitors, .. } => {
+        Event::Dealt { seats, traitors, .. } if seats.contains(to) => {
             Some(Private::Dealt { loyalty: Loyalty::traitor(traitors.contains(to)) })
         }
-        Event::Heard { seat: _, card } => Some(Private::Heard { card }),
-        Event::Announced { .. } => Some(Private::LaidDown),
-        Event::TokenLaid { seat: _, quest } => Some(Private::TokenLaid { quest }),
-        Event::Opened { .. } => Some(Private::TokensBack),
-        Event::KnightDrawn { seat: _, knight } => Some(Private::KnightDrawn { knight }),
-        Event::Drew { seat: _, card } => Some(Private::Drew { card }),
-        Event::Placed { card, down, .. } => Some(Private::Placed { down: down.then_some(card) }),
-        Event::KnightPlayed { knight, .. } => Some(Private::KnightPlayed { knight }),
-        Event::Looked { seat: _, from, cards, fixes: _ } => Some(Private::Looked { from, cards }),
-        Event::Peeked { seat: _, target, loyalty } => Some(Private::Peeked { target, loyalty }),
-        Event::Answered { seat: _, window, plays, target } => {
+        Event::Heard { seat, card } if to == seat => Some(Private::Heard { card }),
+        Event::Announced { seat, .. } if to == seat => Some(Private::LaidDown),
+        Event::TokenLaid { seat, quest } if to == seat => Some(Private::TokenLaid { quest }),
+        Event::Opened { tokens, .. } if tokens.owners().contains(to) => Some(Private::TokensBack),
+        Event::KnightDrawn { seat, knight } if to == seat => Some(Private::KnightDrawn { knight }),
+        Event::Drew { seat, card } if to == seat => Some(Private::Drew { card }),
+        Event::Placed { seat, card, down, .. } if to == seat => {
+            Some(Private::Placed { down: down.then_some(card) })
+        }
+        Event::KnightPlayed { seat, knight, .. } if to == seat => Some(Private::KnightPlayed { knight }),
+        Event::Looked { seat, from, cards, fixes: _ } if to == seat => Some(Private::Looked { from, cards }),
+        Event::Peeked { seat, target, loyalty } if to == seat => Some(Private::Peeked { target, loyalty }),
+        Event::Answered { seat, window, plays, target } if to == seat => {
             Some(Private::Answered { window, plays, target })
         }
-        Event::Joined { .. } => Some(Private::Joined),
-        Event::Given { by, own, receiver: _, other } => {
-            let loyalty = if to == by { own? } else { other };
-            Some(Private::Offered { loyalty })
+        Event::Joined { seat, .. } if to == seat => Some(Private::Joined),
+        Event::Given { by, own: Some(loyalty), .. } if to == by => Some(Private::Offered { loyalty }),
+        Event::Given { receiver, other, .. } if receiver == Some(to) => {
+            Some(Private::Offered { loyalty: other })
         }
-        Event::Chose { seat: _, now, back: _, place: _ } => Some(Private::Chose { loyalty: now }),
-        Event::Listened { .. }
+        Event::Chose { seat, now, back: _, place: _ } if to == seat => Some(Private::Chose { loyalty: now }),
+        Event::Dealt { .. }
+        | Event::Heard { .. }
+        | Event::Announced { .. }
+        | Event::TokenLaid { .. }
+        | Event::Opened { .. }
+        | Event::KnightDrawn { .. }
+        | Event::Drew { .. }
+        | Event::Placed { .. }
+        | Event::KnightPlayed { .. }
+        | Event::Looked { .. }
+        | Event::Peeked { .. }
+        | Event::Answered { .. }
+        | Event::Joined { .. }
+        | Event::Given { .. }
+        | Event::Chose { .. }
+        | Event::Listened { .. }
         | Event::Shuffled
         | Event::Laid { .. }
         | Event::Passed { .. }
@@ -302,51 +310,5 @@ pub fn private(event: &Event, to: Seat) -> Option<Private> {
         | Event::Flipped { .. }
         | Event::Unveiled(_)
         | Event::Ended { .. } => None,
-    }
-}
-
-/// Who gets one of Vivien's cards. Not inlined: the compiler would work it out before it knows the event.
-#[inline(never)]
-fn takers(by: Seat, takes: bool, receiver: Option<Seat>) -> SeatSet {
-    let drawer = if takes { SeatSet::only(by) } else { SeatSet::EMPTY };
-    receiver.map_or(drawer, |receiver| drawer.with(receiver))
-}
-
-/// Who gets a private part.
-#[inline(always)]
-pub fn told(event: &Event) -> Told {
-    match *event {
-        Event::Dealt { seats, .. } => Told::Each(seats),
-        Event::Opened { tokens, .. } => Told::Each(tokens.owners()),
-        Event::Given { by, own, receiver, .. } => Told::Each(takers(by, own.is_some(), receiver)),
-        Event::Heard { seat, .. }
-        | Event::Announced { seat, .. }
-        | Event::TokenLaid { seat, .. }
-        | Event::KnightDrawn { seat, .. }
-        | Event::Drew { seat, .. }
-        | Event::Placed { seat, .. }
-        | Event::KnightPlayed { seat, .. }
-        | Event::Looked { seat, .. }
-        | Event::Peeked { seat, .. }
-        | Event::Answered { seat, .. }
-        | Event::Joined { seat, .. }
-        | Event::Chose { seat, .. } => Told::One(seat),
-        Event::Listened { .. }
-        | Event::Shuffled
-        | Event::Laid { .. }
-        | Event::Passed { .. }
-        | Event::Declared { .. }
-        | Event::Scored { .. }
-        | Event::Returned { .. }
-        | Event::Accused { .. }
-        | Event::Exposed { .. }
-        | Event::Closed { .. }
-        | Event::Named { .. }
-        | Event::Shown { .. }
-        | Event::Mixed { .. }
-        | Event::Revealed { .. }
-        | Event::Flipped { .. }
-        | Event::Unveiled(_)
-        | Event::Ended { .. } => Told::Nobody,
     }
 }

@@ -15,87 +15,87 @@ use crate::{Scene, State};
 
 /// What follows from a judged command. The usual turn comes first.
 #[inline(always)]
-pub fn play(stage: &mut Scene<'_>, seat: Seat, command: &Command) {
+pub fn play(recorder: &mut Scene<'_>, seat: Seat, command: &Command) {
     match *command {
-        Command::Listen => match stage.state().board.next_count() {
-            None => stage.push(Event::Listened { seat, count: None }),
-            count => stage.push(Event::Listened { seat, count }),
+        Command::Listen => match recorder.state().board.next_count() {
+            None => recorder.push(Event::Listened { seat, count: None }),
+            count => recorder.push(Event::Listened { seat, count }),
         },
         Command::Quest { quest, add } => {
-            stage.push(Event::Declared { seat, quest, add });
-            carry_out(stage);
+            recorder.push(Event::Declared { seat, quest, add });
+            carry_out(recorder);
         }
         Command::Accuse(target) => {
-            stage.push(Event::Accused { seat, target });
-            expose(stage);
+            recorder.push(Event::Accused { seat, target });
+            expose(recorder);
         }
-        _ => play_rarely(stage, seat, *command),
+        _ => play_rarely(recorder, seat, *command),
     }
 }
 
 #[inline(never)]
-fn play_rarely(stage: &mut Scene<'_>, seat: Seat, command: Command) {
+fn play_rarely(recorder: &mut Scene<'_>, seat: Seat, command: Command) {
     match command {
         Command::Announce { quest, value } => {
-            stage.push(Event::Announced { seat, card: Card::quest(quest, value) });
+            recorder.push(Event::Announced { seat, card: Card::quest(quest, value) });
         }
-        Command::Token(quest) => match stage.state().board.phase {
-            Phase::Name { .. } => stage.push(Event::Named { seat, quest }),
-            _ => stage.push(Event::TokenLaid { seat, quest }),
+        Command::Token(quest) => match recorder.state().board.phase {
+            Phase::Name { .. } => recorder.push(Event::Named { seat, quest }),
+            _ => recorder.push(Event::TokenLaid { seat, quest }),
         },
-        Command::Give(to) => give(stage, seat, Some(to)),
-        Command::Loyalty(choice) => choose(stage, seat, choice),
-        Command::Place(place) => lay(stage, seat, Some(place)),
-        Command::Knight { card, target } => knight(stage, seat, card, target),
-        Command::Pass(pass) => pass_up(stage, seat, pass),
+        Command::Give(to) => give(recorder, seat, Some(to)),
+        Command::Loyalty(choice) => choose(recorder, seat, choice),
+        Command::Place(place) => lay(recorder, seat, Some(place)),
+        Command::Knight { card, target } => knight(recorder, seat, card, target),
+        Command::Pass(pass) => pass_up(recorder, seat, pass),
         // The usual turn, see above.
         Command::Listen | Command::Quest { .. } | Command::Accuse(_) => {}
     }
 }
 
 #[inline(never)]
-fn knight(stage: &mut Scene<'_>, seat: Seat, card: Knight, target: Option<Seat>) {
+fn knight(recorder: &mut Scene<'_>, seat: Seat, card: Knight, target: Option<Seat>) {
     let window = match (card, target) {
         (Knight::Arthur, _) => Window::Arthur,
         (Knight::Gawain, _) => Window::Gawain,
         (Knight::Percival, _) => Window::Percival,
         (Knight::Tristan | Knight::Galahad, _) => {
-            stage.push(Event::KnightPlayed { seat, knight: card, target });
+            recorder.push(Event::KnightPlayed { seat, knight: card, target });
             if let (Knight::Galahad, Some(target)) = (card, target) {
-                let loyalty = stage.state().hands.get(target).loyalty.unwrap_or_default();
-                stage.push(Event::Peeked { seat, target, loyalty });
+                let loyalty = recorder.state().hands.get(target).loyalty.unwrap_or_default();
+                recorder.push(Event::Peeked { seat, target, loyalty });
             }
             return;
         }
     };
-    stage.push(Event::Answered { seat, window, plays: true, target });
+    recorder.push(Event::Answered { seat, window, plays: true, target });
 }
 
 #[inline(never)]
-fn pass_up(stage: &mut Scene<'_>, seat: Seat, pass: Pass) {
+fn pass_up(recorder: &mut Scene<'_>, seat: Seat, pass: Pass) {
     let window = match pass {
         Pass::Arthur => Window::Arthur,
-        Pass::Gawain if matches!(stage.state().board.phase, Phase::Place { .. }) => {
-            return lay(stage, seat, None);
+        Pass::Gawain if matches!(recorder.state().board.phase, Phase::Place { .. }) => {
+            return lay(recorder, seat, None);
         }
         Pass::Gawain => Window::Gawain,
         Pass::Percival => Window::Percival,
-        Pass::Turn => return stage.push(Event::Passed { seat }),
+        Pass::Turn => return recorder.push(Event::Passed { seat }),
     };
-    stage.push(Event::Answered { seat, window, plays: false, target: None });
+    recorder.push(Event::Answered { seat, window, plays: false, target: None });
 }
 
 /// SC-72: the drawer takes the first card, the receiver gets the second.
 #[inline(never)]
-pub(crate) fn give(stage: &mut Scene<'_>, by: Seat, receiver: Option<Seat>) {
-    let State { board, hidden, .. } = stage.state();
+pub(crate) fn give(recorder: &mut Scene<'_>, by: Seat, receiver: Option<Seat>) {
+    let State { board, hidden, .. } = recorder.state();
     let [first, second] = hidden.aside;
     let own = board.takes(by).then_some(first);
-    stage.push(Event::Given { by, own, receiver, other: second });
+    recorder.push(Event::Given { by, own, receiver, other: second });
 }
 
-fn choose(stage: &mut Scene<'_>, seat: Seat, choice: Choice) {
-    let State { board, hands, .. } = stage.state();
+fn choose(recorder: &mut Scene<'_>, seat: Seat, choice: Choice) {
+    let State { board, hands, .. } = recorder.state();
     let hand = hands.get(seat);
     let old = hand.loyalty.unwrap_or_default();
     let new = hand.offer.unwrap_or_default();
@@ -105,13 +105,13 @@ fn choose(stage: &mut Scene<'_>, seat: Seat, choice: Choice) {
     };
     let drawn = matches!(board.phase, Phase::Loyalty { drawer: Some(drawer), .. } if drawer == seat);
     let place = if drawn { Place::First } else { Place::Second };
-    stage.push(Event::Chose { seat, now, back, place });
+    recorder.push(Event::Chose { seat, now, back, place });
 }
 
 /// SC-52, SC-81: one of the drawn cards is laid, the others go.
 #[inline(never)]
-fn lay(stage: &mut Scene<'_>, seat: Seat, place: Option<u8>) {
-    let State { board, hands, .. } = stage.state();
+fn lay(recorder: &mut Scene<'_>, seat: Seat, place: Option<u8>) {
+    let State { board, hands, .. } = recorder.state();
     let mut rest: Drawn = hands.get(seat).drawn;
     let card = place.and_then(|place| rest.remove(usize::from(place)));
     match (board.phase, card) {
@@ -120,11 +120,11 @@ fn lay(stage: &mut Scene<'_>, seat: Seat, place: Option<u8>) {
             let other = rest.as_slice().first().copied();
             let down = bound && board.whisper && card.is_quest();
             let count = if bound { board.next_count() } else { None };
-            stage.push(Event::Placed { seat, card, other, down, count });
+            recorder.push(Event::Placed { seat, card, other, down, count });
         }
         (_, card) => {
             let back = board.options.leftovers == Leftovers::Top;
-            stage.push(Event::Joined { seat, card, rest, back });
+            recorder.push(Event::Joined { seat, card, rest, back });
         }
     }
 }

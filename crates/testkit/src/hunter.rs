@@ -264,7 +264,7 @@ impl<G: Subject> Walk<G> {
             if silent && std::mem::replace(&mut self.silent, true) {
                 continue;
             }
-            let (seat, step, games) = (self.last, table.moves().len(), self.pair.games());
+            let (seat, step, games) = (self.last, table.secrets().moves().len(), self.pair.games());
             found.leaks.push(Leak { what, viewer, seat, step, left, right, games });
         }
         over

@@ -42,7 +42,11 @@ pub fn broken<G: Subject>(law: &'static str, table: &Table<G>, what: impl fmt::D
 
 /// The game so far.
 pub fn record<G: Subject>(table: &Table<G>) -> Record<G> {
-    Record { options: table.options().clone(), draws: table.draws().to_vec(), moves: table.moves().to_vec() }
+    Record {
+        options: table.options().clone(),
+        draws: table.secrets().draws().to_vec(),
+        moves: table.secrets().moves().to_vec(),
+    }
 }
 
 /// A batch as a store keeps it.
@@ -128,13 +132,13 @@ impl<G: Subject> Run<G> {
 
     /// Lets every mirror take in what is new.
     fn reflect(&mut self) {
-        let new = self.table.log().get(self.folded..).unwrap_or(&[]);
+        let new = self.table.secrets().log().get(self.folded..).unwrap_or(&[]);
         for (viewer, mirror) in &mut self.mirrors {
             for notice in new.iter().filter_map(|event| Notice::of::<G>(event, *viewer)) {
                 mirror.fold(&notice);
             }
         }
-        self.folded = self.table.log().len();
+        self.folded = self.table.secrets().log().len();
     }
 }
 
@@ -195,10 +199,10 @@ fn count<G: Subject>(run: &Run<G>, outcome: &G::Outcome, moves: u64, census: &mu
     census.games += 1;
     census.moves += moves;
     census.longest = census.longest.max(moves);
-    for event in run.table.log() {
+    for event in run.table.secrets().log() {
         census.events.add(&format!("{event:?}"));
     }
-    for name in G::notable(run.table.log()) {
+    for name in G::notable(run.table.secrets().log()) {
         census.notable.add(&name);
     }
     let outcome = serde_json::to_value(outcome).unwrap_or_default();

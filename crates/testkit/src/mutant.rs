@@ -13,7 +13,7 @@ use std::num::NonZeroU64;
 
 use game::{
     BoardOf, BySeat, Checked, Choices, Dice, Fault, Game, HandOf, Impossible, Notation, Protocol, Recall,
-    Seat, SeatSet, Stage, State, StateOf, Told, Turn, View, ViewOf, Viewer, Ways,
+    Recorder, Seat, SeatSet, State, StateOf, Turn, View, ViewOf, Viewer, Ways,
 };
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use serde_json::{Value, json};
@@ -36,7 +36,7 @@ pub trait Twist<G: Game>: Send + Sync + 'static {
     }
     /// The private notice itself.
     fn private(event: &G::Event, to: Seat) -> Option<G::Private> {
-        if G::told(event).contains(to) { G::private(event, to) } else { None }
+        G::private(event, to)
     }
     /// Kept on the board, shown by nothing.
     fn on_board(_event: &G::Event, _mark: u64) -> Option<u64> {
@@ -272,11 +272,11 @@ impl<G: Game + Debug, T: Twist<G>> Mutant<G, T> {
         View { seat: view.seat, board: &view.board.real, hand: &view.hand.real }
     }
 
-    fn marked(stage: &mut Stage<'_, Self>, make: impl FnOnce(&mut Stage<'_, G>)) {
-        let (real, mut list) = (Self::real(stage.state()), Vec::new());
-        make(&mut Stage::new(&mut real.clone(), &mut list));
+    fn marked(recorder: &mut Recorder<'_, Self>, make: impl FnOnce(&mut Recorder<'_, G>)) {
+        let (real, mut list) = (Self::real(recorder.state()), Vec::new());
+        make(&mut Recorder::new(&mut real.clone(), &mut list));
         for event in list {
-            stage.push(Marked { event, mark: T::mark(&real, &event) });
+            recorder.push(Marked { event, mark: T::mark(&real, &event) });
         }
     }
 }
@@ -310,14 +310,14 @@ impl<G: Game + Debug, T: Twist<G>> Game for Mutant<G, T> {
     fn waiting(board: &BoardOf<Self>) -> Turn<G::Outcome> {
         T::waiting(&board.real, board.kept)
     }
-    fn chance(stage: &mut Stage<'_, Self>, way: u64) {
-        Self::marked(stage, |real| G::chance(real, way));
+    fn chance(recorder: &mut Recorder<'_, Self>, way: u64) {
+        Self::marked(recorder, |real| G::chance(real, way));
     }
     fn judge(view: &ViewOf<'_, Self>, command: &G::Command) -> Result<(), G::Refusal> {
         T::judge(&Self::view(view), view.hand.kept, command)
     }
-    fn play(stage: &mut Stage<'_, Self>, seat: Seat, command: &G::Command) {
-        Self::marked(stage, |real| G::play(real, seat, command));
+    fn play(recorder: &mut Recorder<'_, Self>, seat: Seat, command: &G::Command) {
+        Self::marked(recorder, |real| G::play(real, seat, command));
     }
     fn legal(view: &ViewOf<'_, Self>) -> Offered<G> {
         let real = Self::view(view);
@@ -338,9 +338,6 @@ impl<G: Game + Debug, T: Twist<G>> Game for Mutant<G, T> {
         let Marked { event, mark } = event;
         let (told, aloud) = (T::private(event, to), T::whisper(event, *mark, to));
         Leaky { told, aloud, kept: T::in_hand(event, *mark, to) }.unless_empty()
-    }
-    fn told(event: &Self::Event) -> Told {
-        Told::Each(Seat::ALL.into_iter().filter(|&seat| Self::private(event, seat).is_some()).collect())
     }
     fn fold_board(board: &mut BoardOf<Self>, public: &Self::Public) {
         if let Some(told) = &public.told {
@@ -394,6 +391,9 @@ where
     fn setup(options: &G::Options) -> G::Setup {
         G::setup(options)
     }
+    fn public_options(options: &G::Options) -> G::Setup {
+        G::public_options(options)
+    }
     fn dealer(setup: &G::Setup, dice: Dice) -> Self::Dealer {
         MutantDealer(G::dealer(setup, dice))
     }
@@ -433,12 +433,6 @@ impl<G: Notation + Debug, T: Twist<G>> Notation for Mutant<G, T> {
     }
     fn read_command(text: &str) -> Result<G::Command, String> {
         G::read_command(text)
-    }
-    fn write_board(board: &BoardOf<Self>) -> String {
-        G::write_board(&board.real)
-    }
-    fn read_board(text: &str) -> Result<BoardOf<Self>, String> {
-        Ok(Keeping { real: G::read_board(text)?, kept: 0 })
     }
 }
 

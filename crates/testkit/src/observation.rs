@@ -21,8 +21,6 @@ pub enum Channel {
     Board,
     /// The hand as a value.
     Hand,
-    /// The board in notation.
-    Notation,
 }
 
 impl fmt::Display for Channel {
@@ -78,8 +76,6 @@ impl<G: Subject> Sides<'_, G> {
             G::show(table.board(), self.viewer.seat().map(|seat| table.view(seat))).to_string()
         };
         found.compare(Channel::View, &show(left), &show(right));
-        let text = |table: &Table<G>| G::write_board(table.board());
-        found.compare(Channel::Notation, &text(left), &text(right));
         let board = |table: &Table<G>| format!("{:?}", table.board());
         found.compare_values(Channel::Board, left.board() == right.board(), || [board(left), board(right)]);
         self.of_seat(&mut found, rng);

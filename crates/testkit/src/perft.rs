@@ -8,7 +8,7 @@
 use std::collections::HashSet;
 use std::hash::{DefaultHasher, Hash, Hasher};
 
-use game::{BySeat, Choices, Game, Seat, Stage, StateOf, Turn, Viewer};
+use game::{BySeat, Choices, Game, Recorder, Seat, StateOf, Turn, Viewer};
 
 use crate::Subject;
 use crate::observation::{json, notices};
@@ -52,7 +52,7 @@ impl<G: Subject> Walker<G> {
         match G::waiting(&state.board) {
             Turn::Chance(ways) => {
                 for way in 0..ways.get() {
-                    let (state, told) = after::<G>(state, told, |stage| G::chance(stage, way));
+                    let (state, told) = after::<G>(state, told, |recorder| G::chance(recorder, way));
                     self.visit(&state, &told, at);
                 }
             }
@@ -65,7 +65,7 @@ impl<G: Subject> Walker<G> {
                     return;
                 }
                 for command in G::legal(&state.view(seat)).iter() {
-                    let (state, told) = after::<G>(state, told, |stage| G::play(stage, seat, &command));
+                    let (state, told) = after::<G>(state, told, |recorder| G::play(recorder, seat, &command));
                     self.visit(&state, &told, at + 1);
                 }
             }
@@ -76,10 +76,10 @@ impl<G: Subject> Walker<G> {
 fn after<G: Subject>(
     state: &StateOf<G>,
     told: &Histories,
-    rules: impl FnOnce(&mut Stage<'_, G>),
+    rules: impl FnOnce(&mut Recorder<'_, G>),
 ) -> (StateOf<G>, Histories) {
     let (mut state, mut told, mut events) = (state.clone(), *told, Vec::new());
-    rules(&mut Stage::new(&mut state, &mut events));
+    rules(&mut Recorder::new(&mut state, &mut events));
     for seat in G::seats(&state.board) {
         for notice in notices::<G>(&events, Viewer::Seat(seat)) {
             let text = json(&notice);

@@ -10,8 +10,8 @@
 use std::fmt;
 
 use game::{
-    BoardOf, BySeat, Checked, Choices, Dice, Fault, Game, Impossible, Notation, Protocol, Recall, Refuse,
-    RuleId, Seat, SeatSet, Stage, State, StateOf, Turn, ViewOf, Viewer, Ways,
+    BySeat, Checked, Choices, Dice, Fault, Game, Impossible, Notation, Protocol, Recall, Recorder, Refuse,
+    RuleId, Seat, SeatSet, State, StateOf, Turn, ViewOf, Viewer, Ways,
 };
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
@@ -239,9 +239,9 @@ impl Game for Bids {
         }
     }
 
-    fn chance(stage: &mut Stage<'_, Self>, way: u64) {
-        let State { board, hidden, .. } = stage.state();
-        stage.push(match (board.dealt, board.stayed) {
+    fn chance(recorder: &mut Recorder<'_, Self>, way: u64) {
+        let State { board, hidden, .. } = recorder.state();
+        recorder.push(match (board.dealt, board.stayed) {
             (false, _) => Fact::Dealt { cards: deal(board.rules.players, way) },
             (true, None) => Fact::Shown { stayed: hidden.stayed },
             (true, Some(_)) => Fact::Ended { winner: winner(hidden), cards: hidden.cards },
@@ -262,9 +262,9 @@ impl Game for Bids {
         }
     }
 
-    fn play(stage: &mut Stage<'_, Self>, seat: Seat, command: &Wish) {
-        let cards = &stage.state().hidden.cards;
-        stage.push(match *command {
+    fn play(recorder: &mut Recorder<'_, Self>, seat: Seat, command: &Wish) {
+        let cards = &recorder.state().hidden.cards;
+        recorder.push(match *command {
             Wish::Bid(stay) => Fact::Bid { seat, stay },
             Wish::Look(at) => Fact::Looked { by: seat, at, card: card(cards, at) },
             Wish::Call => Fact::Called { by: seat },
@@ -294,20 +294,10 @@ impl Game for Bids {
 
     fn private(event: &Fact, to: Seat) -> Option<Told> {
         match *event {
-            Fact::Dealt { cards } => Some(Told::YourCard(card(&cards, to))),
+            Fact::Dealt { cards } => Some(card(&cards, to)).filter(|card| *card > 0).map(Told::YourCard),
             Fact::Bid { seat, stay } => (seat == to).then_some(Told::YouBid(stay)),
             Fact::Looked { by, at, card } => (by == to).then_some(Told::YouSaw { seat: at, card }),
             Fact::Shown { .. } | Fact::Called { .. } | Fact::Ended { .. } => None,
-        }
-    }
-
-    fn told(event: &Fact) -> game::Told {
-        match *event {
-            Fact::Dealt { cards } => {
-                game::Told::Each(Seat::ALL.into_iter().filter(|&seat| card(&cards, seat) > 0).collect())
-            }
-            Fact::Bid { seat, .. } | Fact::Looked { by: seat, .. } => game::Told::One(seat),
-            Fact::Shown { .. } | Fact::Called { .. } | Fact::Ended { .. } => game::Told::Nobody,
         }
     }
 
@@ -378,6 +368,9 @@ impl Protocol for Bids {
     fn setup(options: &Rules) -> Rules {
         *options
     }
+    fn public_options(options: &Rules) -> Rules {
+        *options
+    }
     fn dealer(_: &Rules, dice: Dice) -> Rolls {
         Rolls(dice)
     }
@@ -438,34 +431,6 @@ impl Notation for Bids {
                 seat.map(Wish::Look).ok_or_else(|| format!("{text:?} is no command"))
             }
         }
-    }
-    fn write_board(board: &Board) -> String {
-        let stayed = board.stayed.map_or("?".to_owned(), |stayed| stayed.bits().to_string());
-        let outcome = match board.outcome {
-            None => "?".to_owned(),
-            Some(None) => "none".to_owned(),
-            Some(Some(seat)) => seat.to_string(),
-        };
-        let Board { rules: Rules { players, peek }, dealt, bid, looked, called, .. } = board;
-        format!("{players} {peek} {dealt} {} {stayed} {looked} {called} {outcome}", bid.bits())
-    }
-    fn read_board(text: &str) -> Result<BoardOf<Self>, String> {
-        let words: Vec<&str> = text.split(' ').collect();
-        let [players, peek, dealt, bid, stayed, looked, called, outcome] = words[..] else {
-            return Err("eight words are needed".to_owned());
-        };
-        let number = |text: &str| text.parse::<u16>().map_err(|error| error.to_string());
-        let truth = |text: &str| text.parse::<bool>().map_err(|error| error.to_string());
-        let players = u8::try_from(number(players)?).map_err(|error| error.to_string())?;
-        let stayed = if stayed == "?" { None } else { Some(SeatSet::from_bits(number(stayed)?)) };
-        let outcome = match outcome {
-            "?" => None,
-            "none" => Some(None),
-            seat => Some(seat.parse().ok().and_then(Seat::new)),
-        };
-        let (rules, bid) = (Rules { players, peek: truth(peek)? }, SeatSet::from_bits(number(bid)?));
-        let (dealt, looked, called) = (truth(dealt)?, truth(looked)?, truth(called)?);
-        Ok(Board { rules, dealt, bid, stayed, looked, called, outcome })
     }
 }
 

@@ -72,7 +72,7 @@ fn walk<G: Subject>(setup: &G::Setup, options: &G::Options, rng: &mut Rng) -> Op
         if walk.step(rng).is_none() {
             break;
         }
-        let (left, right) = (walk.pair.left.table.moves(), walk.pair.right.table.moves());
+        let (left, right) = (walk.pair.left.table.secrets().moves(), walk.pair.right.table.secrets().moves());
         let (Some(Move { seat, command }), Some(other)) = (left.last(), right.last()) else { break };
         steps.push(Step { seat: *seat, commands: [*command, other.command], tries });
         for (until, watching) in until.iter_mut().zip(&walk.pair.watching) {
@@ -82,7 +82,7 @@ fn walk<G: Subject>(setup: &G::Setup, options: &G::Options, rng: &mut Rng) -> Op
         }
     }
     let pair = &walk.pair;
-    let ways = |table: &game::Table<G>| table.draws().iter().map(|draw| draw.way).collect();
+    let ways = |table: &game::Table<G>| table.secrets().draws().iter().map(|draw| draw.way).collect();
     let right = if start == Start::Rules { G::setup(pair.right.table.options()) } else { setup.clone() };
     pair.differs.then(|| Twins {
         setups: [setup.clone(), right],

@@ -30,7 +30,7 @@ impl Fast {
 
 /// One whole random game; returns the number of decisions.
 pub fn random_game<G: Game, W: Ways<G>>(table: &mut Table<G>, choices: &mut Fast, chance: &mut W) -> u32 {
-    table.reopen();
+    *table = Table::open(table.options().clone());
     if let Ok(opening) = table.begin(chance) {
         opening.commit();
     }
@@ -38,7 +38,7 @@ pub fn random_game<G: Game, W: Ways<G>>(table: &mut Table<G>, choices: &mut Fast
     while let Turn::Seats(seats) = table.waiting() {
         for seat in seats {
             let legal = table.legal(seat);
-            let Some(command) = legal.pick(|count| choices.below(count)) else { return decisions };
+            let Some(command) = legal.nth(choices.below(legal.count())) else { return decisions };
             match table.draft(seat, &command, chance) {
                 Ok(draft) => draft.commit(),
                 Err(_) => return decisions,

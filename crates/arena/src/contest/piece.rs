@@ -205,7 +205,8 @@ impl<G: Contested> Contest<'_, G> {
         let seed = Seed::from_number(self.seed).stream(&format!("deal {number}"));
         let mut round = Round::default();
         let dealt = deal::<G>(self.options, &mut seed.dice(&Entropy::none()));
-        let sides: Vec<usize> = dealt.seats().iter().map(|seat| G::side(dealt.state(), seat)).collect();
+        let sides: Vec<usize> =
+            dealt.seats().iter().map(|seat| G::side(dealt.secrets().state(), seat)).collect();
         for seating in cell.seatings(&sides) {
             self.game(&seed, cell, &seating, &mut round);
             played();
@@ -218,8 +219,8 @@ impl<G: Contested> Contest<'_, G> {
         let mut table = deal::<G>(self.options, &mut dice);
         // By the cards as they were dealt: some games let players change sides.
         let cards = BySeat::new(|seat| {
-            let side = G::SIDES.get(G::side(table.state(), seat)).copied();
-            [Some("all"), side, G::role(table.state(), seat)]
+            let side = G::SIDES.get(G::side(table.secrets().state(), seat)).copied();
+            [Some("all"), side, G::role(table.secrets().state(), seat)]
         });
         let mut tallies: BTreeMap<usize, Arc<Tally>> = BTreeMap::new();
         let mut party = Party::new();

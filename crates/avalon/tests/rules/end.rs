@@ -32,7 +32,7 @@ fn av_42_t_av_3_the_fifth_rejection_wins_for_evil_without_a_shot() {
     assert_eq!(t.now(), "propose 1 / leader 1 / track 4");
     t.reject();
     assert_eq!(t.outcome(), "evil rejections 3 4");
-    assert!(t.table.log().iter().all(|event| event.name() != "shot_opened"));
+    assert!(t.table.secrets().log().iter().all(|event| event.name() != "shot_opened"));
 }
 
 #[test]

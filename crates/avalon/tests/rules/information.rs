@@ -64,7 +64,7 @@ fn t_av_24_av_105_av_106_no_view_holds_a_hidden_value_of_another() {
         setup["options"]["firstLeader"] = json!("random");
         let (dealt, _) = begin(options, number);
         let roles: Vec<Role> =
-            dealt.seats().iter().map(|s| dealt.state().hidden.roles.get(s).unwrap()).collect();
+            dealt.seats().iter().map(|s| dealt.secrets().state().hidden.roles.get(s).unwrap()).collect();
         let Some(servant) = roles.iter().position(|role| *role == Role::Servant) else { continue };
         let viewer = seat(u8::try_from(servant).unwrap());
         let leader = seat(u8::try_from(rng.below(roles.len())).unwrap());
@@ -152,7 +152,7 @@ fn av_106_av_107_a_view_follows_from_the_own_notices_and_from_the_state() {
         let mut rng = Rng(number + 1000);
         let (_, options) = any_setup(&mut rng);
         let (mut table, mut dice) = begin(options, number);
-        let mut stored = vec![(None, table.draws().to_vec(), table.log().to_vec())];
+        let mut stored = vec![(None, table.secrets().draws().to_vec(), table.secrets().log().to_vec())];
         while let Some((who, command)) = any_move(&table, &mut rng) {
             for viewer in Viewer::all(table.seats()) {
                 let mirror = table.mirror(viewer);
@@ -166,7 +166,7 @@ fn av_106_av_107_a_view_follows_from_the_own_notices_and_from_the_state() {
         }
         let batches = stored.iter().map(|(by, draws, events)| Batch { by: *by, draws, events });
         let loaded = Table::load(options, batches).unwrap();
-        assert!(loaded.state() == table.state());
+        assert!(loaded.secrets().state() == table.secrets().state());
         for viewer in Viewer::all(table.seats()) {
             assert_eq!(observation(&loaded, viewer), observation(&table, viewer));
         }
@@ -210,7 +210,7 @@ fn av_27_judgement_and_list_agree_everywhere() {
         }
         let Turn::Over(outcome) = table.waiting() else { panic!("nobody is asked and it is not over") };
         *ends.entry(format!("{:?}", outcome.by)).or_default() += 1;
-        let evil: SeatSet = table.state().hidden.evil;
+        let evil: SeatSet = table.secrets().state().hidden.evil;
         let winners = if outcome.winner == avalon::role::Side::Evil { evil } else { table.seats() - evil };
         assert_eq!(outcome.winners, winners);
     }
@@ -237,7 +237,7 @@ fn av_105_secret_ballots_and_cards_look_alike_to_the_others() {
                 .filter(|v| v.seat() != Some(seat(record[..1].parse().unwrap())))
                 .map(|v| observation(&t.table, v))
                 .collect();
-            (others, t.table.state().clone())
+            (others, t.table.secrets().state().clone())
         };
         let ((left, truth), (right, other)) = (look(left), look(right));
         assert_eq!(left, right);

@@ -116,7 +116,7 @@ fn av_65_where_a_wrong_card_can_be_passed_it_loses_the_game() {
         assert_eq!(t.legal(target), "g e");
         t.refused(1, "g", "AV-27", "not_now").play(wrong);
         assert_eq!(t.outcome(), outcome);
-        assert!(t.table.log().iter().all(|event| event.name() != "shot_opened"));
+        assert!(t.table.secrets().log().iter().all(|event| event.name() != "shot_opened"));
     }
     let mut t = lady(SEVEN, json!({"wrongLoyaltyCard": "sideLoses"}));
     t.succeed().fail().look().play("l6 e");
@@ -144,10 +144,10 @@ fn av_66_what_she_says_is_talk_and_she_learns_no_character() {
     let mut t = lady(SEVEN, json!({}));
     t.succeed().fail().play("l0");
     assert!(!t.you(1)["knows"].to_string().contains("merlin\""));
-    let before = t.table.state().clone();
+    let before = t.table.secrets().state().clone();
     let lie = Statement::LadyShowed { seat: seat(0), side: Side::Evil };
     assert_eq!(serde_json::to_value(lie).unwrap(), json!({"lady_showed": {"seat": 0, "side": "evil"}}));
-    assert!(before == *t.table.state());
+    assert!(before == *t.table.secrets().state());
 }
 
 #[test]

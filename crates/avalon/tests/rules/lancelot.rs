@@ -123,11 +123,11 @@ fn av_70_a_written_card_that_is_used_up_is_named() {
     let mut t = T::open(setup);
     quiet(&mut t);
     t.approve("p013").play("0s 1s");
-    let before = t.table.state().clone();
+    let before = t.table.secrets().state().clone();
     let error = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| t.play("3s").phase())).unwrap_err();
     let error = error.downcast_ref::<String>().unwrap();
     assert!(error.ends_with("deal.lancelot[2]: no such card is left"), "{error}");
-    assert!(before == *t.table.state(), "a draft that failed left a trace");
+    assert!(before == *t.table.secrets().state(), "a draft that failed left a trace");
 }
 
 #[test]
@@ -207,7 +207,11 @@ fn av_73_v3_has_no_cards_and_each_plays_by_his_side() {
     }
     assert_eq!(sides(&t), "good evil");
     assert!(
-        t.table.log().iter().all(|event| !["fidelity_turned", "lancelots_switched"].contains(&event.name()))
+        t.table
+            .secrets()
+            .log()
+            .iter()
+            .all(|event| !["fidelity_turned", "lancelots_switched"].contains(&event.name()))
     );
 }
 
@@ -275,7 +279,7 @@ fn av_76_the_two_cards_left_over_are_nobodys() {
     for seat in 0..7 {
         assert_eq!(left.view(seat), right.view(seat));
     }
-    assert!(left.table.state() != right.table.state());
+    assert!(left.table.secrets().state() != right.table.secrets().state());
 }
 
 #[test]

@@ -335,7 +335,7 @@ fn av_97_the_owner_stays_bound_and_may_be_the_player_of_the_card() {
     assert_eq!(t.score(), (1, 0));
     let mut t = one(SEVEN, "we_found_you", 1, json!({}));
     t.approve("p16").play("~we_found_you sf");
-    assert!(t.table.log().iter().all(|event| event.name() != "turned_up"));
+    assert!(t.table.secrets().log().iter().all(|event| event.name() != "turned_up"));
 }
 
 #[test]

@@ -154,9 +154,9 @@ fn av_28_the_second_quest_has_its_own_size() {
 fn av_29_talk_is_free_at_every_moment_and_changes_nothing() {
     let mut t = table(FIVE, json!({}));
     let everyone = |t: &T| {
-        let before = t.table.state().clone();
+        let before = t.table.secrets().state().clone();
         let speak = (0..5).all(|number| avalon::Avalon::may_speak(&t.table.view(seat(number))).is_ok());
-        assert!(speak && before == *t.table.state());
+        assert!(speak && before == *t.table.secrets().state());
     };
     everyone(&t);
     for step in ["p03", "0+ 1+", "2+ 3+ 4-", "0s", "3s", "p012 +++++ sss p01 +++++ ss", "k0"] {

@@ -339,7 +339,7 @@ fn av_16_v2_lays_each_of_the_21_schedules_once() {
     let roles = "merlin servant servant good_lancelot evil_lancelot minion assassin";
     let t = dealt(roles, json!({"lancelotVariant": "v2"}), json!({"lancelot": deal}));
     assert_eq!(t.public()["lancelot"]["slots"], json!(["same", "switch", "same", "same", "same"]));
-    let secret = Avalon::show_state(t.table.state());
+    let secret = Avalon::show_state(t.table.secrets().state());
     assert_eq!(secret["secret"]["lancelot_down"], json!(["same", "switch"]));
 }
 
@@ -424,7 +424,7 @@ fn a_written_deal_that_cannot_be_names_its_card() {
         let mut dealer = Avalon::dealer(&setup, game::Seed::from_number(1).dice(&game::Entropy::none()));
         let mut table = game::Table::<Avalon>::open(Avalon::check(&setup).unwrap().options);
         let error = table.begin(&mut dealer).err().unwrap().to_string();
-        assert!(table.log().is_empty() && table.draws().is_empty());
+        assert!(table.secrets().log().is_empty() && table.secrets().draws().is_empty());
         error
     };
     let v2 = json!({"players": 7, "options": {"lancelotVariant": "v2"},
@@ -522,9 +522,9 @@ fn a_seed_deals_the_same_for_ever() {
         let mut table = Table::<Avalon>::open(options);
         let mut dice = Seed::from_number(7).dice(&Entropy::none());
         table.begin(&mut dice).unwrap_or_else(|never| match never {}).commit();
-        let state = table.state();
+        let state = table.secrets().state();
         let names = state.hidden.roles.iter().filter_map(|(_, role)| role.map(|role| role.name()));
-        (names.collect::<Vec<_>>().join(" "), state.board.leader.number(), table.draws().to_vec())
+        (names.collect::<Vec<_>>().join(" "), state.board.leader.number(), table.secrets().draws().to_vec())
     };
     let (roles, leader, draws) = deal(json!({"players": 5}));
     // Way 6 of 60: Merlin in place 6 mod 5 = 1, Servants in set 1 of 6 of the seats left, the Assassin first of the rest.

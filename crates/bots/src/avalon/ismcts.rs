@@ -21,7 +21,7 @@ use avalon::night::Night;
 use avalon::options::Lancelot;
 use avalon::role::{Cast, Side};
 use avalon::statement::Statement;
-use game::{BySeat, Choices as _, Game, NoticeOf, Seat, SeatSet, Stage, State, Turn, View};
+use game::{BySeat, Choices as _, Game, NoticeOf, Recorder, Seat, SeatSet, State, Turn, View};
 
 use super::Worlds;
 use crate::belief::World;
@@ -234,10 +234,10 @@ pub(super) fn step(
     stream: &mut Stream,
 ) {
     events.clear();
-    Avalon::play(&mut Stage::new(state, events), seat, command);
+    Avalon::play(&mut Recorder::new(state, events), seat, command);
     while let Turn::Chance(ways) = Avalon::waiting(&state.board) {
         let way = u32::try_from(ways.get()).map_or(0, |ways| u64::from(stream.below(ways)));
-        Avalon::chance(&mut Stage::new(state, events), way);
+        Avalon::chance(&mut Recorder::new(state, events), way);
     }
 }
 
@@ -249,7 +249,7 @@ fn playout(state: &mut Truth, events: &mut Vec<Event>, stream: &mut Stream) -> O
             Turn::Seats(seats) => {
                 let seat = seats.lowest()?;
                 let legal = Avalon::legal(&state.view(seat));
-                let command = legal.pick(|count| stream.below(count))?;
+                let command = legal.nth(stream.below(legal.count()))?;
                 step(state, seat, &command, events, stream);
             }
             Turn::Chance(_) => return None,

@@ -47,7 +47,7 @@ impl Mind<Avalon> for Logic {
             Choices::Play { fail, .. } => Some(Command::Play(if *fail { Card::Fail } else { Card::Success })),
             _ => self.other(view, choices, evil, stream),
         };
-        let any = || choices.pick(|count| stream.below(count));
+        let any = || choices.nth(stream.below(choices.count()));
         first_of(wanted.or_else(any), choices)
     }
 

@@ -56,10 +56,11 @@ impl<G: Playable> Desk<G> {
                 Ok(json!({"form": G::form(self.table.board(), *seat)}))
             }
             Request::Notices { of, from } => self.notices(*of, *from),
-            Request::State => Ok(json!({"state": G::show_state(self.table.state())})),
+            Request::State => Ok(json!({"state": G::show_state(self.table.secrets().state())})),
             Request::Record => {
-                let (options, draws) = (self.table.options().clone(), self.table.draws().to_vec());
-                let record: Record<G> = Record { options, draws, moves: self.table.moves().to_vec() };
+                let (options, draws) = (self.table.options().clone(), self.table.secrets().draws().to_vec());
+                let record: Record<G> =
+                    Record { options, draws, moves: self.table.secrets().moves().to_vec() };
                 Ok(json!({"record": record.write()}))
             }
         }

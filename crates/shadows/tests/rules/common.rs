@@ -135,7 +135,7 @@ impl Play {
 
     /// What nobody sees.
     pub fn hidden(&self, what: &str) -> Json {
-        Shadows::show_state(self.table.state())["hidden"][what].clone()
+        Shadows::show_state(self.table.secrets().state())["hidden"][what].clone()
     }
 
     pub fn swords(&self) -> (u8, u8) {
@@ -178,7 +178,7 @@ impl Play {
 
     /// The last scoring.
     pub fn scored(&self) -> Event {
-        *self.table.log().iter().rev().find(|event| event.name() == "Scored").expect("a scoring")
+        *self.table.secrets().log().iter().rev().find(|event| event.name() == "Scored").expect("a scoring")
     }
 
     pub fn may_speak(&self, number: u8) -> Result<(), String> {

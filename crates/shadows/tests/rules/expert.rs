@@ -19,7 +19,7 @@ fn after(fails: usize, traitor: Option<u8>, then: &str, knights: &str) -> Play {
 }
 
 fn names(play: &Play) -> Vec<&'static str> {
-    play.table.log().iter().map(|event| event.name()).collect()
+    play.table.secrets().log().iter().map(|event| event.name()).collect()
 }
 
 #[test]
@@ -54,7 +54,7 @@ fn sc_77_t_sc_22_a_success_returns_a_morgan_at_most_three_times() {
         assert_eq!(play.board().unused, 3 - done);
         let cycle = play.board().deck + play.board().discard;
         assert_eq!(cycle, 59 + done);
-        let returned = play.table.log().iter().filter_map(|event| match event {
+        let returned = play.table.secrets().log().iter().filter_map(|event| match event {
             Event::Returned { card } => Some(card.to_string()),
             _ => None,
         });
@@ -120,8 +120,8 @@ fn sc_79_t_sc_23_arthur_cancels_a_quest_and_forces_a_listen() {
     // Whoever follows fact by fact sees the turn come back before the forced LISTEN.
     let mut state = Shadows::open(play.table.options());
     let played = |event: &Event| matches!(event, Event::KnightPlayed { .. });
-    let upto = play.table.log().iter().position(played).unwrap();
-    play.table.log()[..=upto].iter().for_each(|event| game::fold::<Shadows>(&mut state, event));
+    let upto = play.table.secrets().log().iter().position(played).unwrap();
+    play.table.secrets().log()[..=upto].iter().for_each(|event| game::fold::<Shadows>(&mut state, event));
     assert_eq!((state.board.phase, state.board.quest), (Phase::Turn, None));
 }
 
@@ -177,7 +177,7 @@ fn sc_79_who_holds_the_only_knights_is_not_asked_about_the_own_quest() {
     play.go("2l 3l 0l 1qg");
     assert_eq!(play.public()["phase"], "gawain", "no window for Arthur, only the next");
     let closed = |event: &Event| matches!(event, Event::Closed { window: Window::Arthur });
-    assert!(!play.table.log().iter().any(closed));
+    assert!(!play.table.secrets().log().iter().any(closed));
 }
 
 #[test]
@@ -226,7 +226,7 @@ fn sc_80_tristan_shows_the_deck_in_the_order_it_is_drawn() {
     assert_eq!(looked.len(), usize::from(play.board().deck));
     assert_eq!(looked[0], "saxons:?");
     let empty = |event: &Event| matches!(event, Event::Looked { cards, .. } if cards.is_empty());
-    assert!(!play.table.log().iter().any(empty), "no look at nothing");
+    assert!(!play.table.secrets().log().iter().any(empty), "no look at nothing");
     assert!(!serde_json::to_string(&play.notices_of(0)).unwrap().contains(r#""from""#));
     assert!(!play.view(1).to_string().contains("saxons:?"), "a look is remembered, not kept");
     let mut drawn = Vec::new();
@@ -243,7 +243,7 @@ fn sc_80_tristan_shows_the_deck_in_the_order_it_is_drawn() {
         };
         play.go(&format!("{active}{word}"));
     }
-    for event in play.table.log().iter().skip_while(|event| event.name() != "Looked") {
+    for event in play.table.secrets().log().iter().skip_while(|event| event.name() != "Looked") {
         if let Event::Laid { card, .. } | Event::Heard { card, .. } = *event {
             drawn.push(card.to_string());
         }
@@ -260,9 +260,9 @@ fn sc_80_a_reshuffle_makes_the_deck_loose_again() {
     play.quest('g');
     assert_eq!((play.board().fixed, play.board().unused), (0, 2), "a Morgan was shuffled in");
     assert_eq!(play.hidden("fixed"), json!([]), "no order is left");
-    let draws = play.table.draws().len();
+    let draws = play.table.secrets().draws().len();
     play.listen(1);
-    assert!(play.table.draws().len() > draws, "drawing is chance again");
+    assert!(play.table.secrets().draws().len() > draws, "drawing is chance again");
 }
 
 #[test]
@@ -489,7 +489,7 @@ fn sc_83_an_exposed_traitor_plays_tristan_but_not_galahad() {
     assert_eq!(play.view(3)["you"]["drawn"], json!(["grail:4", "grail:5"]));
     play.go("3c1");
     assert_eq!(play.asked(), seats(&[0]));
-    let state = Shadows::show_state(play.table.state());
+    let state = Shadows::show_state(play.table.secrets().state());
     assert_eq!(state["board"]["top"], json!({ "card": "grail:5" }));
 }
 
@@ -528,40 +528,8 @@ fn sc_83_with_two_traitors_found_percival_names_one() {
     assert_eq!(play.refused("1P2"), ("SC-83".to_string(), "not_found"));
     play.go("1P6");
     assert_eq!((play.swords(), play.outcome()), ((4, 4), None));
-    let flipped =
-        |number: u8, swords: u8| play.table.log().contains(&Event::Flipped { seat: seat(number), swords });
+    let flipped = |number: u8, swords: u8| {
+        play.table.secrets().log().contains(&Event::Flipped { seat: seat(number), swords })
+    };
     assert!(flipped(6, 2) && flipped(0, 1));
-}
-
-#[test]
-fn an_open_window_is_forgotten_when_the_table_is_laid_anew() {
-    let piles = [
-        ("grail:5 grail:4 grail:3", 'g'),
-        ("excalibur:5 excalibur:4 excalibur:3", 'e'),
-        ("dragon:5 dragon:4 dragon:3", 'd'),
-    ];
-    let mut setup = setup(7, None, &format!("picts:2 picts:3 {}", draws(&piles)), json!({ "expert": true }));
-    setup["deal"]["loyalty"] = json!(["traitor", "loyal", "loyal", "loyal", "loyal", "loyal", "traitor"]);
-    setup["deal"]["knights"] = json!(["percival", "arthur"]);
-    let mut play = open(setup);
-    play.piles(&FAILS[..2]).piles(&piles[..2]).listen(3).go("1qd 3-a 1-g 3-g 1P6");
-    assert_eq!((play.asked(), play.hidden("plays")), (seats(&[3]), json!([1])));
-    laid_anew(play);
-}
-
-#[test]
-fn a_known_deck_a_token_and_a_loyalty_aside_are_forgotten_when_the_table_is_laid_anew() {
-    let mut play = after(1, None, "merlin:4 grail:2 morgan:2", "tristan");
-    play.go("2l 2tg 3l 0l 1T");
-    assert!(play.board().silence && play.board().count.is_some());
-    assert_ne!(play.hidden("fixed"), json!([]));
-    assert_ne!(play.hidden("tokens"), json!([]));
-    assert!(play.hidden("aside").as_array().unwrap().contains(&json!("traitor")));
-    laid_anew(play);
-}
-
-fn laid_anew(mut play: Play) {
-    play.table.reopen();
-    let new = game::Table::<Shadows>::open(*play.table.options());
-    assert!(play.table.state() == new.state(), "something was left on the table");
 }

@@ -170,7 +170,7 @@ fn a_deal_that_cannot_be_is_refused_at_once() {
 #[test]
 fn a_partial_deal_is_filled_up_from_the_seed() {
     let play = open(json!({ "players": 4, "deal": { "aside": ["traitor"] } }));
-    let state = Shadows::show_state(play.table.state());
+    let state = Shadows::show_state(play.table.secrets().state());
     assert_eq!(state["hidden"]["aside"][0], "traitor");
     assert!(state["hands"].as_array().unwrap().iter().all(|hand| hand["loyalty"] == "loyal"));
 }
@@ -191,7 +191,7 @@ fn options_have_one_line() {
 #[test]
 fn stored_events_say_their_version() {
     let play = table(3, None, "");
-    let stored = Shadows::encode(&play.table.log()[0]);
+    let stored = Shadows::encode(&play.table.secrets().log()[0]);
     assert_eq!(stored["v"], 1);
     assert!(Shadows::decode(&json!({ "v": 99, "ended": {} })).is_err());
     assert!(Shadows::decode(&json!({ "ended": {} })).is_err());

@@ -224,7 +224,7 @@ fn sc_72_both_look_and_both_are_asked_at_once() {
     assert_eq!(play.refused("2k"), ("SC-72".to_string(), "chosen"));
     play.go("0k");
     assert_eq!(play.asked(), seats(&[1]));
-    let last = play.table.draws().last().unwrap();
+    let last = play.table.secrets().draws().last().unwrap();
     assert_eq!(last.ways.get(), 2, "the two cards are shuffled");
 }
 

@@ -146,7 +146,7 @@ fn sc_8_merlin_6_may_be_declined_and_is_nothing_to_an_exposed_traitor() {
     let deck = "picts:2 picts:3 picts:4 picts:5 grail:2 merlin:6 grail:3";
     let mut exposed = with(3, Some(1), deck, json!({ "promos": true }));
     exposed.go("0l 1qp 2l 0qp 1l 2qp 0l 1qp 2a1 0l 1c0");
-    assert!(exposed.table.log().iter().any(|event| event.name() == "Placed"));
+    assert!(exposed.table.secrets().log().iter().any(|event| event.name() == "Placed"));
     assert_eq!(exposed.asked(), seats(&[2]));
 }
 
@@ -154,7 +154,7 @@ fn sc_8_merlin_6_may_be_declined_and_is_nothing_to_an_exposed_traitor() {
 fn t_sc_1_deck_and_setup() {
     let play = table(5, None, "");
     assert_eq!((play.board().deck, play.board().unused), (59, 3));
-    let state = Shadows::show_state(play.table.state());
+    let state = Shadows::show_state(play.table.secrets().state());
     assert_eq!(state["hidden"]["deck"].as_array().unwrap().len(), 59);
     let unused = state["hidden"]["unused"].as_array().unwrap();
     assert_eq!(unused.len(), 3);
@@ -175,14 +175,14 @@ fn sc_9_t_sc_2_loyalty_decks_and_aside() {
             let mut first = Some(way);
             let mut chance = |_| first.take().unwrap_or(0);
             table.begin(&mut chance).unwrap().commit();
-            let state = Shadows::show_state(table.state());
+            let state = Shadows::show_state(table.secrets().state());
             let aside = state["hidden"]["aside"].as_array().unwrap();
             assert_eq!(aside.len(), 2);
             let hands = state["hands"].as_array().unwrap();
             let in_hands = hands.iter().filter(|hand| hand["loyalty"] == "traitor").count();
             let in_middle = aside.iter().filter(|card| **card == "traitor").count();
             assert_eq!(in_hands + in_middle, usize::from(traitors));
-            assert_eq!(table.draws()[0].ways.get(), ways * 9 * 8 * 7, "and three of nine Morgans");
+            assert_eq!(table.secrets().draws()[0].ways.get(), ways * 9 * 8 * 7, "and three of nine Morgans");
             dealt[in_hands] += 1;
         }
         // The chances of SC-9: none dealt in 1 of n + 2 pairs … and for seven 1, 14 and 21 of 36.
@@ -213,7 +213,7 @@ fn sc_11_three_morgans_stay_out_and_nobody_sees_which() {
     let mut setup = setup(3, None, "", json!({}));
     setup["deal"]["unused"] = json!(["morgan:7", "morgan:1", "morgan:4+3"]);
     let play = open(setup.clone());
-    let state = Shadows::show_state(play.table.state());
+    let state = Shadows::show_state(play.table.secrets().state());
     assert_eq!(state["hidden"]["unused"], json!(["morgan:1", "morgan:7", "morgan:4+3"]));
     for number in 0..3 {
         assert!(!serde_json::to_string(&play.notices_of(number)).unwrap().contains("morgan"));
@@ -246,7 +246,7 @@ fn sc_13_a_designated_seat_begins_or_chance_decides() {
     // The one draw of the deal: 7 places of the Traitor card, 9 · 8 · 7 rows of Morgans, and who begins.
     let ways = |start: serde_json::Value| {
         let play = open(json!({ "players": 5, "options": { "startPlayer": start } }));
-        play.table.draws().iter().map(|draw| draw.ways.get()).collect::<Vec<_>>()
+        play.table.secrets().draws().iter().map(|draw| draw.ways.get()).collect::<Vec<_>>()
     };
     assert_eq!(ways(json!(3)), [7 * 504]);
     assert_eq!(ways(json!("random")), [7 * 504 * 5]);

@@ -30,7 +30,7 @@ fn sc_84_seven_white_win_without_flips() {
     play.piles(&piles);
     let outcome = play.outcome().unwrap();
     assert_eq!((outcome.winner, outcome.white, outcome.winners), (Winner::Loyal, 7, seats(&[0])));
-    let names: Vec<&str> = play.table.log().iter().map(|event| event.name()).collect();
+    let names: Vec<&str> = play.table.secrets().log().iter().map(|event| event.name()).collect();
     assert!(!names.contains(&"Revealed") && !names.contains(&"Flipped"));
 }
 

@@ -146,7 +146,7 @@ fn sc_19_an_empty_deck_is_shuffled_from_the_discard_pile_and_the_threat_pile_sta
     settle(&mut play);
     assert_eq!((play.board().deck, play.board().discard, play.board().pile), (1, 0, 58));
     assert_eq!(play.hidden("discard"), json!([]), "every card is in one place");
-    assert!(play.table.log().iter().any(|event| event.name() == "Shuffled"));
+    assert!(play.table.secrets().log().iter().any(|event| event.name() == "Shuffled"));
 }
 
 #[test]
@@ -211,7 +211,7 @@ fn sc_20_sc_52_an_exposed_traitor_without_cards_passes() {
     assert_eq!(play.legal(1), ["-t"]);
     assert_eq!(play.rule("1l"), "SC-51");
     play.go("1-t");
-    assert_eq!(play.table.log().iter().filter(|event| event.name() == "Passed").count(), 1, "once");
+    assert_eq!(play.table.secrets().log().iter().filter(|event| event.name() == "Passed").count(), 1, "once");
     assert_eq!(play.board().active, seat(2));
     assert_eq!(play.rule("2l"), "SC-20");
     assert!(play.legal(2).iter().all(|word| word.starts_with('q')) && !play.legal(2).is_empty());
@@ -305,14 +305,17 @@ fn t_sc_21_the_traitor_draws_one_reshuffles_and_draws_one() {
     // Two turns without a draw, so that the Traitor finds one card: four are drawn a round, 53 are left.
     play.go("2a0 0c0 1a2 2qg");
     assert_eq!((play.board().deck, play.board().discard), (51, 6), "two of them are drawn");
-    while play.board().discard > 0 && play.table.log().iter().all(|event| event.name() != "Shuffled") {
+    while play.board().discard > 0
+        && play.table.secrets().log().iter().all(|event| event.name() != "Shuffled")
+    {
         settle(&mut play);
         match play.board().active.number() {
             0 => play.go("0c0"),
             active => play.go(&format!("{active}l")),
         };
     }
-    let names: Vec<&str> = play.table.log().iter().rev().take(3).map(|event| event.name()).collect();
+    let names: Vec<&str> =
+        play.table.secrets().log().iter().rev().take(3).map(|event| event.name()).collect();
     assert_eq!(names, ["Drew", "Shuffled", "Drew"]);
     assert_eq!(play.hand(0).drawn.len(), 2);
     let pile = play.board().pile;

@@ -341,7 +341,7 @@ pub struct MordredSeen;
 
 impl Twist<Avalon> for MordredSeen {
     fn private(event: &Event, to: Seat) -> Option<Private> {
-        let told = Avalon::told(event).contains(to).then(|| Avalon::private(event, to)).flatten();
+        let told = Avalon::private(event, to);
         match (event, told) {
             (Event::Dealt { roles, .. }, Some(Private::YouAre { role: Role::Merlin, mut sight })) => {
                 sight.evil = sight.evil | holders(roles, |role| role == Role::Mordred);

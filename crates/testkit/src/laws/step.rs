@@ -27,7 +27,6 @@ pub fn check_all<G: Subject, W: Ways<G, Error: fmt::Debug>>(
     accepted_is_legal(&run.table, rng, census)?;
     if rng.percent(12) {
         a_refusal_changes_nothing(&mut run.table, rng, ways)?;
-        board_round_trips(&run.table)?;
     }
     if rng.percent(12) {
         a_dropped_draft_changes_nothing(&mut run.table, rng)?;
@@ -177,17 +176,6 @@ pub fn a_dropped_draft_changes_nothing<G: Subject>(table: &mut Table<G>, rng: &m
     before.still_holds("a dropped draft changes nothing", table)
 }
 
-/// What the whole table sees can be written and read back.
-pub fn board_round_trips<G: Subject>(table: &Table<G>) -> Held {
-    let text = G::write_board(table.board());
-    let one_line = !text.contains('\n');
-    match G::read_board(&text) {
-        Ok(board) if board == *table.board() && one_line => Ok(()),
-        Ok(_) => Err(broken("the board round-trips", table, text)),
-        Err(error) => Err(broken("the board round-trips", table, format!("{text}: {error}"))),
-    }
-}
-
 /// Mostly a seat that is asked, sometimes another, sometimes a chair that is not at the table.
 fn any_seat<G: Subject>(table: &Table<G>, rng: &mut Rng) -> Seat {
     let asked = table.asked();
@@ -204,18 +192,18 @@ struct Before<G: Game> {
 
 impl<G: Subject> Before<G> {
     fn of(table: &Table<G>) -> Before<G> {
-        Before { state: table.state().clone(), counts: Before::<G>::counts(table) }
+        Before { state: table.secrets().state().clone(), counts: Before::<G>::counts(table) }
     }
 
     fn counts(table: &Table<G>) -> [usize; 3] {
-        [table.log().len(), table.draws().len(), table.moves().len()]
+        [table.secrets().log().len(), table.secrets().draws().len(), table.secrets().moves().len()]
     }
 
     fn still_holds(&self, law: &'static str, table: &Table<G>) -> Held {
         if self.counts != Before::<G>::counts(table) {
             return Err(broken(law, table, "the log grew"));
         }
-        if self.state != *table.state() {
+        if self.state != *table.secrets().state() {
             return Err(broken(law, table, "the state is another"));
         }
         Ok(())

@@ -1,6 +1,6 @@
 //! No seat is special: turning the table by k seats commutes with play.
 
-use game::{Choices, Game, Seat, Stage, StateOf, Turn, fold};
+use game::{Choices, Game, Recorder, Seat, StateOf, Turn, fold};
 
 use super::{Held, Run, broken};
 use crate::{Rng, Subject, Turned};
@@ -22,8 +22,8 @@ pub fn turning_commutes<G: Subject>(run: &Run<G>, rng: &mut Rng) -> Held {
             G::judge(&turned.view(seat), &command)
                 .map_err(|refusal| breach(format!("{made:?} is refused there: {refusal:?}")))?;
             let (mut here, mut there) = (Vec::new(), Vec::new());
-            G::play(&mut Stage::new(&mut state.clone(), &mut here), made.seat, &made.command);
-            G::play(&mut Stage::new(&mut turned.clone(), &mut there), seat, &command);
+            G::play(&mut Recorder::new(&mut state.clone(), &mut here), made.seat, &made.command);
+            G::play(&mut Recorder::new(&mut turned.clone(), &mut there), seat, &command);
             let moved: Vec<G::Event> = here.iter().map(|event| G::turn_event(event, by)).collect();
             if moved != there {
                 return Err(breach(format!("{made:?} makes {here:?} here and {there:?} there")));

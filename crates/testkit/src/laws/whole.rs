@@ -25,10 +25,10 @@ pub fn check_all<G: Subject>(run: Run<G>, rng: &mut Rng, dice: Option<&Dice>) ->
 /// fold(log) = live state.
 pub fn the_log_gives_the_state<G: Subject>(table: &Table<G>) -> Held {
     let mut state: StateOf<G> = G::open(table.options());
-    for event in table.log() {
+    for event in table.secrets().log() {
         fold::<G>(&mut state, event);
     }
-    if state == *table.state() {
+    if state == *table.secrets().state() {
         Ok(())
     } else {
         Err(broken("fold(log) = live state", table, "it is another"))
@@ -58,10 +58,10 @@ pub fn the_store_restores<G: Subject>(run: &Run<G>) -> Held {
     match load(run, &run.stored) {
         Err(damage) => Err(broken(law, table, damage)),
         Ok(loaded) => {
-            let same = loaded.state() == table.state()
-                && loaded.log() == table.log()
-                && loaded.draws() == table.draws()
-                && loaded.moves() == table.moves();
+            let same = loaded.secrets().state() == table.secrets().state()
+                && loaded.secrets().log() == table.secrets().log()
+                && loaded.secrets().draws() == table.secrets().draws()
+                && loaded.secrets().moves() == table.secrets().moves();
             if same { Ok(()) } else { Err(broken(law, table, "it is another")) }
         }
     }
@@ -101,7 +101,7 @@ pub fn damage_is_an_error<G: Subject>(run: &Run<G>, rng: &mut Rng) -> Held {
 
 /// Asks a table everything a server would ask it.
 fn interrogate<G: Subject>(table: &Table<G>) {
-    let _ = (table.waiting(), G::write_board(table.board()), G::phase(table.board()));
+    let _ = (table.waiting(), G::phase(table.board()));
     for seat in table.seats() {
         let (view, choices) = (table.view(seat), table.legal(seat));
         let _ = (G::show(table.board(), Some(view)), G::form(table.board(), seat), G::may_speak(&view));
@@ -111,7 +111,7 @@ fn interrogate<G: Subject>(table: &Table<G>) {
 
 /// Events survive the store.
 pub fn events_round_trip<G: Subject>(table: &Table<G>) -> Held {
-    for event in table.log() {
+    for event in table.secrets().log() {
         let stored = G::encode(event);
         let text = stored.to_string();
         let read = serde_json::from_str(&text).map_err(|error| error.to_string());
@@ -126,7 +126,7 @@ pub fn events_round_trip<G: Subject>(table: &Table<G>) -> Held {
 
 /// Commands survive JSON and notation.
 pub fn commands_round_trip<G: Subject>(table: &Table<G>) -> Held {
-    for played in table.moves() {
+    for played in table.secrets().moves() {
         command_round_trips::<G>(&played.command)
             .map_err(|what| broken("commands round-trip", table, what))?;
     }
@@ -148,7 +148,7 @@ pub fn command_round_trips<G: Subject>(command: &G::Command) -> Result<(), Strin
 pub fn notices_round_trip<G: Subject>(table: &Table<G>, rng: &mut Rng) -> Held {
     let viewers: Vec<Viewer> = Viewer::all(table.seats()).collect();
     let viewer = viewers[rng.index(viewers.len())];
-    for event in table.log() {
+    for event in table.secrets().log() {
         let Some(notice) = Notice::of::<G>(event, viewer) else { continue };
         match through_json::<NoticeOf<G>>(&notice) {
             Ok(again) if again == notice => {}

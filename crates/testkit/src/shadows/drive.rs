@@ -63,7 +63,7 @@ fn count<C: Choices<Command>>(table: &Table<Shadows>, choices: &C, rng: &mut Rng
     if let Some((1.., command)) = best {
         return Some(command);
     }
-    let traitors = traitors(table.log());
+    let traitors = traitors(table.secrets().log());
     leaning(choices, rng, |command| matches!(command, Command::Accuse(seat) if traitors.contains(*seat)))
         .filter(|command| matches!(command, Command::Accuse(seat) if traitors.contains(*seat)))
         .or_else(|| choices.iter().find(|command| matches!(command, Command::Knight { .. })))
@@ -74,7 +74,7 @@ fn count<C: Choices<Command>>(table: &Table<Shadows>, choices: &C, rng: &mut Rng
 /// White swords less black ones, if this quest were carried out now; rulings that seldom matter left aside.
 fn worth(table: &Table<Shadows>, quest: Quest, add: u8) -> i16 {
     let (mut cards, mut tokens) = (Vec::<Card>::new(), ByQuest::<u8>::default());
-    for event in table.log().iter().rev() {
+    for event in table.secrets().log().iter().rev() {
         match *event {
             Event::Scored { .. } => break,
             Event::Laid { card, .. } | Event::Heard { card, .. } | Event::Placed { card, .. } => {

@@ -180,8 +180,8 @@ impl T {
         let quest = &self.public()["quests"][round];
         let size = usize::try_from(quest["size"].as_u64().unwrap()).unwrap();
         let needed = usize::try_from(quest["fails_needed"].as_u64().unwrap()).unwrap();
-        let evil = numbers(self.table.state().hidden.evil);
-        let good = numbers(self.table.seats() - self.table.state().hidden.evil);
+        let evil = numbers(self.table.secrets().state().hidden.evil);
+        let good = numbers(self.table.seats() - self.table.secrets().state().hidden.evil);
         let mut team: Vec<u8> = match winner {
             Side::Good => good.into_iter().chain(evil).take(size).collect(),
             Side::Evil => evil.into_iter().take(needed).chain(good).take(size).collect(),
@@ -201,14 +201,14 @@ impl T {
     pub fn fail(&mut self) -> &mut T {
         let team = self.some_team(Side::Evil);
         self.approve(&team);
-        let evil = self.table.state().hidden.evil;
+        let evil = self.table.secrets().state().hidden.evil;
         let cards = self.table.asked().iter().map(|seat| if evil.contains(seat) { 'f' } else { 's' });
         self.play(&cards.collect::<String>())
     }
 
     /// The command is refused by this rule with this code, and nothing changes.
     pub fn refused(&mut self, number: u8, text: &str, rule: &str, code: &str) -> &mut T {
-        let (before, log) = (self.table.state().clone(), self.table.log().len());
+        let (before, log) = (self.table.secrets().state().clone(), self.table.secrets().log().len());
         let legal = self.table.legal(seat(number)).contains(&command(text));
         assert!(!legal, "{number}{text} is listed as legal");
         match self.table.draft(seat(number), &command(text), &mut self.dealer) {
@@ -220,7 +220,7 @@ impl T {
             Err(Halt::Chance(error)) => panic!("{error}"),
         }
         assert!(
-            before == *self.table.state() && log == self.table.log().len(),
+            before == *self.table.secrets().state() && log == self.table.secrets().log().len(),
             "a refusal changed the table"
         );
         self
