@@ -1,23 +1,23 @@
-//! The strengths people choose from.
+//! The strengths that people choose from.
 
 use std::fmt;
 use std::str::FromStr;
 
-/// How strong a bot is, by the names of a knight's career.
+/// How strong a bot is, named after the stages of a knight's career.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Level {
-    /// A kind beginner.
+    /// A friendly beginner.
     Page,
     /// Follows sensible rules of thumb.
     Squire,
-    /// Weighs every possibility.
+    /// Weighs every possible deal.
     Knight,
     /// As strong as we can make it.
     Champion,
 }
 
 impl Level {
-    /// The levels that exist today, weakest first.
+    /// All levels, weakest first.
     pub const OFFERED: &'static [Level] = &[Level::Page, Level::Squire, Level::Knight, Level::Champion];
 
     /// The level's name.
@@ -28,6 +28,12 @@ impl Level {
             Level::Knight => "knight",
             Level::Champion => "champion",
         }
+    }
+
+    /// The names of all levels, weakest first, separated by commas.
+    pub(crate) fn names() -> String {
+        let names: Vec<&str> = Level::OFFERED.iter().map(|level| level.name()).collect();
+        names.join(", ")
     }
 }
 
@@ -40,12 +46,8 @@ impl fmt::Display for Level {
 impl FromStr for Level {
     type Err = String;
 
-    /// Reads the name of a level that exists.
     fn from_str(text: &str) -> Result<Level, String> {
         let known = Level::OFFERED.iter().find(|level| level.name() == text);
-        known.copied().ok_or_else(|| {
-            let names: Vec<&str> = Level::OFFERED.iter().map(|level| level.name()).collect();
-            format!("there is no level {text:?}; there are {}", names.join(", "))
-        })
+        known.copied().ok_or_else(|| format!("there is no level {text:?}; the levels are {}", Level::names()))
     }
 }

@@ -1,7 +1,7 @@
-//! Players. A [`Mind`] sits in one seat and is given what a person there is given: its own notices, its view,
-//! its choices and what is said aloud. It has a random stream of its own, so the same seed plays the same game.
+//! Players. A [`Mind`] sits in one seat and gets what a person in that seat gets: its own notices, its view, its choices
+//! and what the others say. Each bot has its own random stream, so the same seed gives the same game.
 //!
-//! [`Level`] names the strengths people choose from; [`Level::OFFERED`] are those that exist.
+//! [`Level`] names the strengths that people choose from; [`Player`] names these and the reference players.
 
 pub mod avalon;
 pub mod belief;

@@ -1,13 +1,13 @@
-//! Minds round a table.
+//! The bots at one table.
 
 use game::{Game, Notice, Seat, Seed, Table, Viewer};
 
 use crate::{Mind, Stream};
 
-/// The bots of one table: each is told its own notices and nothing else.
+/// The bots at one table. Each gets the notices of its own seat and nothing else.
 pub struct Party<G: Game> {
     chairs: Vec<Chair<G>>,
-    /// How many of the table's events they have been told.
+    /// How many of the table's events the bots have seen.
     told: usize,
 }
 
@@ -18,23 +18,24 @@ struct Chair<G: Game> {
 }
 
 impl<G: Game> Party<G> {
-    /// Nobody yet. Each bot's randomness will come from a stream of its own.
+    /// A party without bots.
     pub fn new() -> Party<G> {
         Party { chairs: Vec::new(), told: 0 }
     }
 
-    /// Seats a bot.
+    /// Puts a bot in a seat. Its random stream is derived from `seed` and the seat, so it is independent of the deal and of
+    /// the other bots.
     pub fn seat(&mut self, seat: Seat, mind: Box<dyn Mind<G>>, seed: &Seed) {
         let stream = Stream::new(seed.stream(&format!("bot {seat}")));
         self.chairs.push(Chair { seat, mind, stream });
     }
 
-    /// Whether a bot sits here.
+    /// Whether a bot sits in this seat.
     pub fn has(&self, seat: Seat) -> bool {
         self.chairs.iter().any(|chair| chair.seat == seat)
     }
 
-    /// Tells every bot what it has not been told yet.
+    /// Gives every bot the notices of the events that happened since the last call.
     pub fn tell(&mut self, table: &Table<G>) {
         for event in table.secrets().log().get(self.told..).unwrap_or(&[]) {
             for chair in &mut self.chairs {
@@ -46,14 +47,14 @@ impl<G: Game> Party<G> {
         self.told = table.secrets().log().len();
     }
 
-    /// Every other bot hears what a seat said.
+    /// Passes a statement to all bots except the speaker.
     pub fn hear(&mut self, from: Seat, statement: &G::Statement) {
         for chair in self.chairs.iter_mut().filter(|chair| chair.seat != from) {
             chair.mind.hear(from, statement);
         }
     }
 
-    /// What the bot in this seat says, if it may speak; the others hear it.
+    /// What the bot in this seat says, if it may speak now. The other bots hear it.
     pub fn speak(&mut self, table: &Table<G>, seat: Seat) -> Vec<G::Statement> {
         let view = table.view(seat);
         if G::may_speak(&view).is_err() {
@@ -67,7 +68,7 @@ impl<G: Game> Party<G> {
         said
     }
 
-    /// What the bot in this seat does; `None` where no bot sits or nothing is asked.
+    /// What the bot in this seat does; `None` if no bot sits there or the seat has nothing to decide.
     pub fn choose(&mut self, table: &Table<G>, seat: Seat) -> Option<G::Command> {
         if !table.asked().contains(seat) {
             return None;

@@ -1,4 +1,4 @@
-//! Players by name: the levels people choose from, and the reference players they are measured against.
+//! Players by name: the levels that people choose from, and the reference players they are measured against.
 
 use std::fmt;
 use std::str::FromStr;
@@ -8,27 +8,36 @@ use crate::Level;
 /// A player of either game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Player {
-    /// Any choice, each as likely.
+    /// Any choice with equal probability.
     Random,
-    /// One of the strengths.
+    /// One of the levels.
     Level(Level),
-    /// A champion who does not search: for measuring what search gains.
+    /// A champion without search, to measure what search gains.
     Blueprint,
-    /// A champion who knows that all others are champions: for measuring what they give away.
+    /// A champion that knows that all others are champions, to measure what champions give away.
     Insider,
-    /// A player of Good fitted against a champion's Evil where there is no Merlin.
+    /// A Good player fitted against a champion's Evil at tables without Merlin.
     Exploiter,
-    /// Deduction alone, after a published description.
+    /// Deduction only, after a published description.
     Logic,
-    /// Tree search over worlds that fit, after a published description.
+    /// Tree search over possible deals, after a published description.
     Ismcts {
-        /// Games it plays in its head before each decision.
+        /// Simulated games before each decision.
         iterations: u32,
     },
 }
 
+/// The players that are neither a level nor take a number.
+const NAMED: [(&str, Player); 5] = [
+    ("random", Player::Random),
+    ("blueprint", Player::Blueprint),
+    ("insider", Player::Insider),
+    ("exploiter", Player::Exploiter),
+    ("logic", Player::Logic),
+];
+
 impl Player {
-    /// Games that `ismcts` plays in its head where no number is said.
+    /// The iterations of `ismcts` if no number is given.
     pub const ITERATIONS: u32 = 1000;
 }
 
@@ -36,40 +45,35 @@ impl FromStr for Player {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Player, String> {
-        match text.split_once(':') {
-            Some(("ismcts", number)) => match number.parse() {
+        if let Some(number) = text.strip_prefix("ismcts:") {
+            return match number.parse() {
                 Ok(iterations) if iterations > 0 => Ok(Player::Ismcts { iterations }),
-                _ => Err(format!("ismcts:{number}: a number of iterations from 1 on is needed")),
-            },
-            _ => match text {
-                "random" => Ok(Player::Random),
-                "blueprint" => Ok(Player::Blueprint),
-                "insider" => Ok(Player::Insider),
-                "exploiter" => Ok(Player::Exploiter),
-                "logic" => Ok(Player::Logic),
-                "ismcts" => Ok(Player::Ismcts { iterations: Player::ITERATIONS }),
-                _ => text.parse().map(Player::Level).map_err(|_| {
-                    let levels: Vec<&str> = Level::OFFERED.iter().map(|level| level.name()).collect();
-                    format!(
-                        "there is no player {text:?}; there are {}, random, blueprint, insider, exploiter, logic and ismcts[:ITERATIONS]",
-                        levels.join(", ")
-                    )
-                }),
-            },
+                _ => Err(format!("{text}: the number of iterations must be at least 1")),
+            };
         }
+        if text == "ismcts" {
+            return Ok(Player::Ismcts { iterations: Player::ITERATIONS });
+        }
+        if let Some((_, player)) = NAMED.iter().find(|(name, _)| *name == text) {
+            return Ok(*player);
+        }
+        text.parse().map(Player::Level).map_err(|_| {
+            let names: Vec<&str> = NAMED.iter().map(|(name, _)| *name).collect();
+            let (levels, names) = (Level::names(), names.join(", "));
+            format!("there is no player {text:?}; the players are {levels}, {names} and ismcts[:ITERATIONS]")
+        })
     }
 }
 
 impl fmt::Display for Player {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Player::Random => f.write_str("random"),
             Player::Level(level) => level.fmt(f),
-            Player::Blueprint => f.write_str("blueprint"),
-            Player::Insider => f.write_str("insider"),
-            Player::Exploiter => f.write_str("exploiter"),
-            Player::Logic => f.write_str("logic"),
             Player::Ismcts { iterations } => write!(f, "ismcts:{iterations}"),
+            other => match NAMED.iter().find(|(_, player)| player == other) {
+                Some((name, _)) => f.write_str(name),
+                None => Err(fmt::Error),
+            },
         }
     }
 }

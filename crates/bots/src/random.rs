@@ -1,10 +1,10 @@
-//! The player every other one must beat.
+//! The player that every other player must beat.
 
 use game::{Choices, Game, NoticeOf, Seat, ViewOf};
 
 use crate::{Mind, Stream};
 
-/// Takes any choice, each as likely, and says nothing.
+/// Takes any choice with equal probability and says nothing.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Random;
 
@@ -22,7 +22,7 @@ impl<G: Game> Mind<G> for Random {
     }
 }
 
-/// The wanted command, or the first there is. A mind is asked only when it has a choice, so there is one.
+/// The wanted command if it is a choice, otherwise the first choice. A mind is only asked when it has a choice.
 pub(crate) fn first_of<C: Copy, S: Choices<C>>(wanted: Option<C>, choices: &S) -> C {
     match wanted.filter(|command| choices.contains(command)).or_else(|| choices.nth(0)) {
         Some(command) => command,
