@@ -47,12 +47,12 @@ fn play(setup: &Setup, number: u64, who: Player, hash: &mut Hash) {
         }
         let command = party.choose(&table, seat).unwrap();
         hash.add(&serde_json::to_string(&command).unwrap());
-        for event in table.log().iter().skip(told) {
+        for event in table.secrets().log().iter().skip(told) {
             if let Some(notice) = Notice::of::<Avalon>(event, Viewer::Table) {
                 belief.fold(&notice);
             }
         }
-        told = table.log().len();
+        told = table.secrets().log().len();
         table.draft(seat, &command, &mut dealer).unwrap().commit();
     }
     for seat in table.seats() {
