@@ -1,4 +1,4 @@
-//! A short list inside its owner: no heap, copied like a number.
+//! A short list with a fixed capacity that can be copied.
 
 use core::fmt;
 
@@ -19,7 +19,7 @@ impl<T: Copy + Default, const N: usize> List<T, N> {
         List { items: [T::default(); N], len: 0 }
     }
 
-    /// Adds an item at the end; says whether there was room.
+    /// Adds an item at the end. Returns whether there was room.
     pub fn push(&mut self, item: T) -> bool {
         match self.items.get_mut(usize::from(self.len)) {
             Some(place) => {
@@ -31,7 +31,7 @@ impl<T: Copy + Default, const N: usize> List<T, N> {
         }
     }
 
-    /// Takes out the item at `place`, keeping the order of the rest.
+    /// Removes the item at `place` and keeps the order of the rest.
     pub fn remove(&mut self, place: usize) -> Option<T> {
         let removed = *self.as_slice().get(place)?;
         self.items.copy_within(place + 1..usize::from(self.len), place);
@@ -39,7 +39,7 @@ impl<T: Copy + Default, const N: usize> List<T, N> {
         Some(removed)
     }
 
-    /// Forgets all items.
+    /// Removes all items.
     pub fn clear(&mut self) {
         self.len = 0;
     }
@@ -56,17 +56,17 @@ impl<T, const N: usize> List<T, N> {
         self.as_slice().iter()
     }
 
-    /// The items in order, to change.
+    /// The items in order, mutable.
     pub fn iter_mut(&mut self) -> core::slice::IterMut<'_, T> {
         self.items.get_mut(..usize::from(self.len)).unwrap_or(&mut []).iter_mut()
     }
 
-    /// How many items.
+    /// The number of items.
     pub fn len(&self) -> usize {
         usize::from(self.len)
     }
 
-    /// Whether there is none.
+    /// Whether the list is empty.
     pub fn is_empty(&self) -> bool {
         self.len == 0
     }

@@ -2,11 +2,11 @@
 //!
 //! ```text
 //! avalon 5 merlin assassin        the setup, in the game's own words
-//! 37/60 2/5                       the ways chance went
+//! 37/60 2/5                       the draws of chance
 //! 0p03 0+ 1- 2+ 3+ 4- 0s 3f       who did what
 //! ```
 //!
-//! White space is free, a line that begins with `#` is a remark.
+//! White space is free; a line that begins with `#` is a comment.
 
 use alloc::format;
 use alloc::string::{String, ToString};
@@ -16,12 +16,12 @@ use core::num::NonZeroU64;
 
 use crate::{Draw, Game, Move, Seat};
 
-/// A text that does not read: where it stands and what is wrong.
+/// A text that cannot be read: where and why.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Unreadable {
-    /// The line, counting from 1.
+    /// The line, from 1.
     pub line: usize,
-    /// The word on that line, counting from 1; 0 where the line as a whole is meant.
+    /// The word on that line, from 1; 0 means the whole line.
     pub word: usize,
     /// One plain English sentence.
     pub message: String,
@@ -35,7 +35,7 @@ impl fmt::Display for Unreadable {
 
 impl core::error::Error for Unreadable {}
 
-/// A game that can be written down.
+/// A game that can be written as compact text.
 pub trait Notation: Game {
     /// The options on one line, the game's name first.
     fn write_options(options: &Self::Options) -> String;
@@ -47,14 +47,14 @@ pub trait Notation: Game {
     fn read_command(text: &str) -> Result<Self::Command, String>;
 }
 
-/// A whole game: its rules, the ways chance went and what was done.
+/// A whole game: its rules, its draws of chance and its moves. Everything else follows from these.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Record<G: Game> {
-    /// The rules it was played by.
+    /// The rules of the table.
     pub options: G::Options,
-    /// The ways chance went.
+    /// All draws of chance.
     pub draws: Vec<Draw>,
-    /// What was done.
+    /// All moves.
     pub moves: Vec<Move<G::Command>>,
 }
 
@@ -77,7 +77,10 @@ impl<G: Notation> Record<G> {
         text
     }
 
-    /// Reads a game; says where it does not read.
+    /// Reads a game.
+    ///
+    /// # Errors
+    /// Where the text cannot be read, and why.
     pub fn read(text: &str) -> Result<Record<G>, Unreadable> {
         let mut lines = text
             .lines()

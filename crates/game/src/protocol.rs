@@ -12,11 +12,11 @@ use serde_json::Value;
 
 use crate::{BoardOf, Dice, Game, RuleId, SeatSet, StateOf, ViewOf, Ways};
 
-/// What is wrong, or unwise, about a setup: the rule, a stable word, a sentence, and where it stands.
+/// What is wrong, or unwise, in a setup.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "game.ts"))]
 pub struct Fault {
-    /// The rule that says so.
+    /// The rule.
     pub rule: RuleId,
     /// A stable word for programs and translations.
     pub code: &'static str,
@@ -35,7 +35,7 @@ pub struct Checked<O> {
     pub warnings: Vec<Fault>,
 }
 
-/// A written deal asks for something that cannot be when its turn comes.
+/// A written deal names something that is impossible when it is drawn.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Impossible {
     /// The field, as `deal.plot[3]`.
@@ -50,7 +50,7 @@ impl fmt::Display for Impossible {
     }
 }
 
-/// A game that can be spoken in JSON.
+/// A game with a JSON form.
 pub trait Protocol:
     Game<
         Command: Serialize + DeserializeOwned,
@@ -64,16 +64,16 @@ pub trait Protocol:
 {
     /// The game's name: `avalon`.
     const NAME: &'static str;
-    /// What somebody wishes for a table: the fields of an `open` request but for the game and the seed.
+    /// What is asked for when a table is created: the fields of an `open` request except the game and the seed.
     type Setup: Clone + Default + fmt::Debug + Serialize + DeserializeOwned;
     /// What the whole table sees, as JSON keys.
     type Shown: Serialize;
     /// What a seat alone sees: the value under `you`.
     type You: Serialize;
-    /// Chance that follows the setup's written deal as far as it goes, and the dice after that.
+    /// Chance that follows the setup's written deal as far as it goes, and then the dice.
     type Dealer: Ways<Self, Error = Impossible>;
 
-    /// The rules a setup stands for, or everything that is wrong with it at once.
+    /// The rules that the setup describes, or all its faults at once.
     fn check(setup: &Self::Setup) -> Result<Checked<Self::Options>, Vec<Fault>>;
     /// A setup, without a deal, that gives exactly these options. As secret as the options.
     fn setup(options: &Self::Options) -> Self::Setup;
@@ -83,8 +83,7 @@ pub trait Protocol:
     fn dealer(setup: &Self::Setup, dice: Dice) -> Self::Dealer;
     /// What a viewer sees: the board alone, or with the seat's own part under `you`.
     ///
-    /// As a tree, for whoever reads or changes it; to send it, serialise [`Protocol::shown`] and
-    /// [`Protocol::you`] straight to text.
+    /// This builds a tree. To send it, serialise [`Protocol::shown`] and [`Protocol::you`] directly.
     fn show(board: &BoardOf<Self>, view: Option<ViewOf<'_, Self>>) -> Value {
         let mut shown = serde_json::to_value(Self::shown(board)).unwrap_or_default();
         if let (Some(fields), Some(view)) = (shown.as_object_mut(), view) {
@@ -96,9 +95,9 @@ pub trait Protocol:
     fn shown(board: &BoardOf<Self>) -> Self::Shown;
     /// What the seat alone sees.
     fn you(view: ViewOf<'_, Self>) -> Self::You;
-    /// The whole truth. For the referee alone.
+    /// The whole state. For the referee only.
     fn show_state(state: &StateOf<Self>) -> Value;
-    /// The event as stored. For stores, the referee and finished replays alone.
+    /// The event as stored. For stores, the referee and finished replays only.
     fn encode(event: &Self::Event) -> Value;
     /// Appends the stored event to `text`. A game may write it without building a tree first.
     fn write(event: &Self::Event, text: &mut Vec<u8>) {

@@ -1,4 +1,4 @@
-//! A finished game with all its secrets, and the proof that it was dealt fairly.
+//! A finished game with all its secrets, and the check that it was dealt fairly.
 
 use alloc::vec::Vec;
 use core::fmt;
@@ -7,26 +7,26 @@ use crate::{Dice, Draw, Game, Halt, Move, Script, Table};
 
 /// A finished game. Only a finished [`Table`] gives one.
 pub struct Replay<G: Game> {
-    /// The rules it was played by.
+    /// The rules of the table.
     pub options: G::Options,
-    /// How it ended.
+    /// How the game ended.
     pub outcome: G::Outcome,
-    /// The ways chance went.
+    /// All draws of chance.
     pub draws: Vec<Draw>,
-    /// What was done.
+    /// All moves.
     pub moves: Vec<Move<G::Command>>,
-    /// What happened.
+    /// All events.
     pub events: Vec<G::Event>,
 }
 
-/// Where a replay differs from what the rules, or the revealed seed, say.
+/// The first place where a replay differs from what the rules, or the revealed seed, give.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Discrepancy {
     /// The rules refuse this move, or it comes after the end.
     Move(usize),
     /// This draw of chance is not the one the seed gives.
     Draw(usize),
-    /// The rules make something else of the same moves and draws; this is the first event that differs.
+    /// The rules make other events from the same moves and draws. This is the first that differs.
     Event(usize),
     /// The recorded moves do not reach an end.
     Unfinished,
@@ -44,21 +44,37 @@ impl fmt::Display for Discrepancy {
 }
 
 impl<G: Game> Replay<G> {
-    /// Plays recorded moves and draws again from the start.
+    /// Plays recorded moves and draws again from the start. The one replay loop: [`Replay::walk`] with nothing to see.
     pub fn rerun(
         options: G::Options,
         draws: &[Draw],
         moves: &[Move<G::Command>],
     ) -> Result<Table<G>, Discrepancy> {
+        Self::walk(options, draws, moves, |_, _| {})
+    }
+
+    /// Plays recorded moves and draws again, and calls `step` with the table after the deal (no move) and after
+    /// every move.
+    ///
+    /// # Errors
+    /// The first move or draw that the rules do not accept.
+    pub fn walk(
+        options: G::Options,
+        draws: &[Draw],
+        moves: &[Move<G::Command>],
+        mut step: impl FnMut(&Table<G>, Option<&Move<G::Command>>),
+    ) -> Result<Table<G>, Discrepancy> {
         let mut table = Table::<G>::open(options);
         let mut script = Script::new(draws.iter().map(|draw| draw.way));
         table.begin(&mut script).map_err(|end| Discrepancy::Draw(end.at))?.commit();
-        for (at, Move { seat, command }) in moves.iter().enumerate() {
-            match table.draft(*seat, command, &mut script) {
+        step(&table, None);
+        for (at, made) in moves.iter().enumerate() {
+            match table.draft(made.seat, &made.command, &mut script) {
                 Ok(draft) => draft.commit(),
                 Err(Halt::Refused(_)) => return Err(Discrepancy::Move(at)),
                 Err(Halt::Chance(end)) => return Err(Discrepancy::Draw(end.at)),
             }
+            step(&table, Some(made));
         }
         if !script.is_spent() || table.secrets().draws() != draws {
             let at = table.secrets().draws().iter().zip(draws).take_while(|(a, b)| a == b).count();
@@ -67,7 +83,7 @@ impl<G: Game> Replay<G> {
         Ok(table)
     }
 
-    /// Whether the rules make exactly these events of these moves and draws, and an end of them.
+    /// Checks that the rules make exactly these events and this end from these moves and draws.
     pub fn check(&self) -> Result<(), Discrepancy> {
         let table = Self::rerun(self.options.clone(), &self.draws, &self.moves)?;
         let again = table.secrets().log();
@@ -82,7 +98,7 @@ impl<G: Game> Replay<G> {
         }
     }
 
-    /// Whether every draw is the one these dice give.
+    /// Checks that every draw is the one these dice give.
     pub fn check_draws(&self, dice: Dice) -> Result<(), Discrepancy> {
         let mut dice = dice;
         for (at, draw) in self.draws.iter().enumerate() {

@@ -8,7 +8,7 @@ use serde::{Serialize, Serializer};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "`${string}-${number}`", export_to = "game.ts"))]
 pub struct RuleId {
-    /// The game's letters.
+    /// The game's letters: `AV`.
     pub game: &'static str,
     /// The number within the game.
     pub number: u16,
@@ -26,9 +26,9 @@ impl Serialize for RuleId {
     }
 }
 
-/// A rule saying no. Its `Display` is one plain English sentence; clients translate by [`Refuse::code`].
+/// A refusal. Its `Display` is one plain English sentence; clients translate it by [`Refuse::code`].
 pub trait Refuse: fmt::Display {
-    /// The rule that says no.
+    /// The rule that refuses.
     fn rule(&self) -> RuleId;
     /// A stable word for programs and translations.
     fn code(&self) -> &'static str;

@@ -1,13 +1,12 @@
-//! Chairs round the table: one, a set of them, and a value for each.
+//! Seats: one seat, a set of seats, and a value for each seat.
 
 use core::fmt;
-use core::num::NonZeroU16;
 use core::ops::{BitAnd, BitOr, Not, Sub};
 
 use serde::de::{self, SeqAccess, Visitor};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-/// A chair, numbered clockwise from 0.
+/// A seat at the table, numbered clockwise from 0.
 ///
 /// An enum rather than a number, so that a seat always indexes a [`BySeat`] and an `Option<Seat>` is one byte.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -32,23 +31,9 @@ impl Seat {
     pub const ALL: [Seat; 10] =
         [Seat::S0, Seat::S1, Seat::S2, Seat::S3, Seat::S4, Seat::S5, Seat::S6, Seat::S7, Seat::S8, Seat::S9];
 
-    /// The seat of this number, if a table can have it.
-    #[inline]
-    pub const fn new(number: u8) -> Option<Seat> {
-        // Written out, since this compiles to a comparison and a table to a load.
-        match number {
-            0 => Some(Seat::S0),
-            1 => Some(Seat::S1),
-            2 => Some(Seat::S2),
-            3 => Some(Seat::S3),
-            4 => Some(Seat::S4),
-            5 => Some(Seat::S5),
-            6 => Some(Seat::S6),
-            7 => Some(Seat::S7),
-            8 => Some(Seat::S8),
-            9 => Some(Seat::S9),
-            _ => None,
-        }
+    /// The seat with this number, if a table can have it.
+    pub fn new(number: u8) -> Option<Seat> {
+        Seat::ALL.get(usize::from(number)).copied()
     }
 
     /// This seat's number.
@@ -59,12 +44,8 @@ impl Seat {
 
     /// The seat `steps` further clockwise at a table of `players`.
     pub fn step(self, steps: u8, players: u8) -> Seat {
-        // A subtraction is the common case and much cheaper than a division.
-        let mut number = self.number() + steps;
-        while number >= players && players > 0 {
-            number -= players;
-        }
-        Seat::new(number).unwrap_or(self)
+        let number = (u16::from(self.number()) + u16::from(steps)) % u16::from(players.max(1));
+        u8::try_from(number).ok().and_then(Seat::new).unwrap_or(self)
     }
 
     /// The next seat clockwise.
@@ -100,20 +81,6 @@ impl<'de> Deserialize<'de> for Seat {
     }
 }
 
-/// How many bits each set has.
-static COUNTS: [u8; 1024] = count_bits();
-
-#[allow(clippy::indexing_slicing, clippy::as_conversions)] // at compile time, where an error is a build error
-const fn count_bits() -> [u8; 1024] {
-    let mut counts = [0; 1024];
-    let mut bits = 1;
-    while bits < 1024 {
-        counts[bits] = counts[bits >> 1] + (bits & 1) as u8;
-        bits += 1;
-    }
-    counts
-}
-
 /// A set of seats, one bit each.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "Seat[]", export_to = "game.ts"))]
@@ -123,8 +90,7 @@ impl SeatSet {
     /// No seat.
     pub const EMPTY: SeatSet = SeatSet(0);
 
-    /// The first `players` seats: everybody at such a table.
-    #[inline]
+    /// All seats of a table of `players`.
     pub const fn first(players: u8) -> SeatSet {
         SeatSet(((1 << (players & 15)) - 1) & 0x3ff)
     }
@@ -134,12 +100,12 @@ impl SeatSet {
         SeatSet(1 << seat.number())
     }
 
-    /// The set whose bits these are; bits beyond the tenth are dropped.
+    /// The set with these bits, one per seat; bits beyond the tenth are dropped.
     pub const fn from_bits(bits: u16) -> SeatSet {
         SeatSet(bits & 0x3ff)
     }
 
-    /// One bit a seat.
+    /// One bit per seat.
     pub const fn bits(self) -> u16 {
         self.0
     }
@@ -154,47 +120,41 @@ impl SeatSet {
         self.0 & !other.0 == 0
     }
 
-    /// How many seats: looked up, since the machines we run on cannot all count bits at once.
-    #[allow(clippy::indexing_slicing, clippy::as_conversions)] // a set has ten bits
+    /// The number of seats.
+    #[allow(clippy::as_conversions)] // at most ten
     pub const fn len(self) -> u8 {
-        COUNTS[(self.0 & 0x3ff) as usize]
+        self.0.count_ones() as u8
     }
 
-    /// Whether there is none.
+    /// Whether the set is empty.
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// This set and one more seat.
+    /// This set with one more seat.
     #[must_use]
     pub const fn with(self, seat: Seat) -> SeatSet {
         SeatSet(self.0 | 1 << seat.number())
     }
 
-    /// This set less one seat.
+    /// This set without one seat.
     #[must_use]
     pub const fn without(self, seat: Seat) -> SeatSet {
         SeatSet(self.0 & !(1 << seat.number()))
     }
 
-    /// This set with the seat in it or not, without a branch: which it is, nobody can foresee.
+    /// This set with the seat in it, or without it.
     #[must_use]
     pub fn put(self, seat: Seat, within: bool) -> SeatSet {
-        SeatSet(self.without(seat).0 | u16::from(within) << seat.number())
+        if within { self.with(seat) } else { self.without(seat) }
     }
 
     /// The lowest seat.
-    #[inline]
-    #[allow(clippy::as_conversions)] // at most 15
-    pub const fn lowest(self) -> Option<Seat> {
-        // Of a number that is not zero, so that the lowest of `only(seat)` is seen to be the seat.
-        match NonZeroU16::new(self.0) {
-            Some(bits) => Seat::new(bits.trailing_zeros() as u8),
-            None => None,
-        }
+    pub fn lowest(self) -> Option<Seat> {
+        u8::try_from(self.0.trailing_zeros()).ok().and_then(Seat::new)
     }
 
-    /// The seat at place `k`, counting from the lowest.
+    /// The seat at index `k`, from the lowest.
     pub fn nth(self, k: u32) -> Option<Seat> {
         let mut bits = self.0;
         for _ in 0..k {
@@ -203,7 +163,7 @@ impl SeatSet {
         SeatSet(bits).lowest()
     }
 
-    /// The first seat of the set met clockwise from `from`, itself included.
+    /// The first seat of the set clockwise from `from`, which is included.
     pub fn from_clockwise(self, from: Seat) -> Option<Seat> {
         let ahead = SeatSet(self.0 >> from.number() << from.number());
         ahead.lowest().or_else(|| self.lowest())
@@ -327,7 +287,7 @@ impl<T> BySeat<T> {
         &self.0[usize::from(seat.number())]
     }
 
-    /// This seat's value, to change.
+    /// This seat's value, mutable.
     #[allow(clippy::indexing_slicing)] // a `Seat` is below ten by its type
     pub fn get_mut(&mut self, seat: Seat) -> &mut T {
         &mut self.0[usize::from(seat.number())]

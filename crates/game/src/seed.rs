@@ -19,24 +19,24 @@ use sha2::{Digest, Sha256};
 
 use crate::{BySeat, Game, Seat, StateOf, Ways};
 
-/// The secret from which all chance of a table follows. Prints as `Seed(…)`: never itself.
+/// The secret that determines all chance of a table. `Debug` prints `Seed(…)`, never the bytes.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Seed([u8; 32]);
 
-/// The public promise of a seed, shown when the table opens.
+/// The hash of a seed, shown when the table opens, so that the seed cannot be changed afterwards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Commitment([u8; 32]);
 
-/// What the seats add to the seed before the deal, so that nobody alone decides it.
+/// What the seats add to the seed before the deal, so that the server alone does not determine it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Entropy(BySeat<Option<[u8; 32]>>);
 
-/// A text that is no seed.
+/// A text that is not a seed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum MalformedSeed {
     /// It has this many characters instead of 64.
     Length(usize),
-    /// The character at this place is no hexadecimal digit.
+    /// The character at this index is not a hexadecimal digit.
     Digit(usize),
 }
 
@@ -52,7 +52,7 @@ impl fmt::Display for MalformedSeed {
 impl core::error::Error for MalformedSeed {}
 
 impl Seed {
-    /// The seed of these bytes; they should come from the system's own randomness.
+    /// The seed with these bytes, which should come from the operating system.
     pub const fn new(bytes: [u8; 32]) -> Seed {
         Seed(bytes)
     }
@@ -67,7 +67,7 @@ impl Seed {
         from_hex(text).map(Seed)
     }
 
-    /// What to show before the game.
+    /// The hash to show before the game.
     pub fn commitment(&self) -> Commitment {
         Commitment(digest(&[b"roundtable commitment 1", &self.0]))
     }
@@ -85,7 +85,7 @@ impl Seed {
         Dice { source: ChaCha12Rng::from_seed(hash.finalize().into()), drawn: 0 }
     }
 
-    /// An independent stream for another purpose, such as one bot. Tells nothing of the deal.
+    /// An independent seed for another purpose, such as one bot. It says nothing about the deal.
     pub fn stream(&self, purpose: &str) -> Seed {
         Seed(digest(&[b"roundtable stream 1", &self.0, purpose.as_bytes()]))
     }
@@ -131,7 +131,7 @@ impl Entropy {
         *self.0.get_mut(seat) = Some(digest(&[b"roundtable entropy 1", bytes]));
     }
 
-    /// What this seat's addition was reduced to.
+    /// The hash of this seat's addition, in hexadecimal.
     pub fn of(&self, seat: Seat) -> Option<String> {
         self.0.get(seat).as_ref().map(|bytes| to_hex(bytes))
     }
@@ -151,20 +151,20 @@ pub struct Dice {
 }
 
 impl Dice {
-    /// Goes on after `drawn` draws: for a table loaded from a store.
+    /// Continues after `drawn` draws, for a table loaded from a store.
     #[must_use]
     pub fn after(mut self, drawn: u64) -> Dice {
         self.drawn = drawn;
         self
     }
 
-    /// The next draw among so many ways.
+    /// The next draw: a number below `ways`.
     pub fn roll(&mut self, ways: NonZeroU64) -> u64 {
         self.source.set_stream(self.drawn);
         self.source.set_word_pos(0);
         self.drawn += 1;
         let ways = ways.get();
-        // 2⁶⁴ mod ways values at the top would make small ways a little more likely: draw again there.
+        // Reject the last 2⁶⁴ mod `ways` values, which would make small results slightly more likely.
         let uneven = (u64::MAX % ways + 1) % ways;
         loop {
             let x = self.source.next_u64();

@@ -1,4 +1,4 @@
-//! What exists, and what each viewer may see of it.
+//! The state of a table, and what each viewer sees of it.
 
 use core::fmt;
 
@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use crate::contract::{BoardOf, Game, HandOf};
 use crate::{BySeat, Seat, SeatSet};
 
-/// The whole truth of a table: what all see × what each seat sees × what none sees.
+/// The whole state of a table: what all see × what each seat sees × what nobody sees.
 ///
 /// It has no `Debug` and no `Serialize`: printing it would be a leak.
 #[derive(Clone, PartialEq, Eq)]
@@ -21,13 +21,13 @@ pub struct State<B, H, S> {
 }
 
 impl<B, H, S> State<B, H, S> {
-    /// What this seat may look at now.
+    /// What this seat sees now.
     pub fn view(&self, seat: Seat) -> View<'_, B, H> {
         View { seat, board: &self.board, hand: self.hands.get(seat) }
     }
 }
 
-/// What one seat may look at now: the board and its own hand. It borrows them and can hold nothing else.
+/// What one seat sees now: the board and its own hand. It borrows them and can hold nothing else.
 #[derive(Debug, PartialEq, Eq)]
 pub struct View<'a, B, H> {
     /// The seat that looks.
@@ -46,17 +46,17 @@ impl<B, H> Clone for View<'_, B, H> {
 
 impl<B, H> Copy for View<'_, B, H> {}
 
-/// Who looks: the table at large (a spectator), or one seat.
+/// Who looks at the table: a spectator, or the player in one seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Viewer {
-    /// Anybody: sees what the whole table sees.
+    /// A spectator: sees what the whole table sees.
     Table,
     /// The player in this seat.
     Seat(Seat),
 }
 
 impl Viewer {
-    /// The seat that looks, if it is one.
+    /// The seat, unless it is a spectator.
     pub fn seat(self) -> Option<Seat> {
         match self {
             Viewer::Table => None,
@@ -95,7 +95,7 @@ pub struct Notice<P, Q> {
 pub type NoticeOf<G> = Notice<<G as Game>::Public, <G as Game>::Private>;
 
 impl<P, Q> Notice<P, Q> {
-    /// What `viewer` learns from the event, if anything.
+    /// The notice of this event for `viewer`, if it learns anything.
     pub fn of<G: Game<Public = P, Private = Q>>(event: &G::Event, viewer: Viewer) -> Option<Notice<P, Q>> {
         let public = G::public(event);
         let private = viewer.seat().and_then(|seat| G::private(event, seat));
@@ -103,7 +103,7 @@ impl<P, Q> Notice<P, Q> {
     }
 }
 
-/// How many of its *own* notices a viewer has had. A gap could betray a hidden event; this has none.
+/// The number of its *own* notices a viewer has had. Counting only its own, it cannot reveal a hidden event by a gap.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Cursor(pub usize);
 
@@ -122,7 +122,7 @@ impl<G: Game> Mirror<G> {
         Mirror { viewer, board, hand }
     }
 
-    /// Takes in one notice.
+    /// Updates the copy with one notice.
     pub fn fold(&mut self, notice: &NoticeOf<G>) {
         if let Some(public) = &notice.public {
             G::fold_board(&mut self.board, public);
@@ -137,7 +137,7 @@ impl<G: Game> Mirror<G> {
         &self.board
     }
 
-    /// What this seat may look at; a spectator has no such view.
+    /// What this seat sees. A spectator has no such view.
     pub fn view(&self) -> Option<View<'_, BoardOf<G>, HandOf<G>>> {
         self.viewer.seat().map(|seat| View { seat, board: &self.board, hand: &self.hand })
     }

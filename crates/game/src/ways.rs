@@ -1,4 +1,4 @@
-//! Where the ways of chance come from.
+//! Sources of chance.
 
 use alloc::vec::Vec;
 use core::convert::Infallible;
@@ -6,28 +6,28 @@ use core::num::NonZeroU64;
 
 use crate::{Game, StateOf};
 
-/// A source of chance: picks one of equally likely ways.
+/// A source of chance: chooses one of several equally likely ways.
 pub trait Ways<G: Game> {
-    /// Why no way can be given.
+    /// Why the source could not choose.
     type Error;
-    /// A number below `ways`. Asked only where there is more than one way.
+    /// A number below `ways`. Called only where there is more than one way.
     fn way(&mut self, state: &StateOf<G>, ways: NonZeroU64) -> Result<u64, Self::Error>;
-    /// There is only one way here. A written deal may have said otherwise.
+    /// Called where there is only one way, so that a written deal can check that it expects this.
     fn only(&mut self, _: &StateOf<G>) -> Result<(), Self::Error> {
         Ok(())
     }
 }
 
-/// One draw of chance: this way of so many.
+/// One draw of chance.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Draw {
-    /// How many ways there were.
+    /// The number of ways.
     pub ways: NonZeroU64,
-    /// The way it went.
+    /// The chosen way, below `ways`.
     pub way: u64,
 }
 
-/// Chance told in advance: a recorded or written list of ways.
+/// Chance from a recorded or written list of ways.
 #[derive(Clone, Debug, Default)]
 pub struct Script {
     draws: Vec<u64>,
@@ -46,10 +46,10 @@ impl Script {
     }
 }
 
-/// The script has no usable way at this place.
+/// The script has no usable way for this draw.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ScriptEnd {
-    /// Which draw, counting from 0.
+    /// The index of the draw, from 0.
     pub at: usize,
 }
 
@@ -67,7 +67,7 @@ impl<G: Game> Ways<G> for Script {
     }
 }
 
-/// Any function can be chance: a test's counter, a fuzzer's bytes, a fast generator.
+/// Any function can be a source of chance: a test's counter, a fuzzer's bytes, a fast generator.
 impl<G: Game, F: FnMut(NonZeroU64) -> u64> Ways<G> for F {
     type Error = Infallible;
     fn way(&mut self, _: &StateOf<G>, ways: NonZeroU64) -> Result<u64, Infallible> {
