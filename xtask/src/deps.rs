@@ -4,22 +4,21 @@ use crate::run::{answers, output, run};
 use crate::{Result, postgres};
 use std::path::Path;
 
-/// A program that must be there before the tests run.
+/// A program that the tests need.
 struct Need {
-    /// What it is.
     name: &'static str,
-    /// Whether it is there.
+    /// Whether it is installed.
     found: fn() -> bool,
-    /// The Debian packages that bring it; empty where apt has none.
+    /// The Debian packages that contain it; empty if there are none.
     apt: &'static [&'static str],
-    /// What a person types to get it, where apt has none.
+    /// The command that a person types to get it, if there is no package.
     get: &'static str,
     /// Whether `--fast` needs it too.
     fast: bool,
 }
 
-/// Everything the steps of `test` need beside cargo itself. A step that starts another program (a browser, a
-/// database) adds its line here, with the packages that bring it.
+/// Everything that the steps of `test` need beside cargo itself. A step that starts another program (a browser, a
+/// database) adds its line here, with its packages.
 const NEEDS: &[Need] = &[
     Need {
         name: "cargo fmt",
@@ -58,8 +57,8 @@ const NEEDS: &[Need] = &[
     },
 ];
 
-/// Looks for every program we need; installs what apt has if we are root or have sudo without a password.
-/// With `fast` only for what `test --fast` needs.
+/// Looks for every needed program and installs missing packages if this process is root or has sudo without a
+/// password. With `fast`, only for what `test --fast` needs.
 pub fn check(fast: bool) -> Result<String> {
     let needs = NEEDS.iter().filter(|need| need.fast || !fast);
     let count = needs.clone().count();
@@ -77,7 +76,7 @@ pub fn check(fast: bool) -> Result<String> {
     Err(format!("still missing after the installation: {}", still.join(", ")))
 }
 
-/// What we may do on this machine.
+/// What this process may do on this machine.
 #[derive(Clone, Copy)]
 enum Power {
     Root,
@@ -95,7 +94,7 @@ fn power() -> Power {
     }
 }
 
-/// The commands that bring what is missing, or the lines a person has to type.
+/// The commands that install what is missing, or an error with the lines that a person has to type.
 fn plan(missing: &[&Need], power: Power) -> Result<Vec<Vec<&'static str>>> {
     let mut packages: Vec<&str> = missing.iter().flat_map(|need| need.apt.iter().copied()).collect();
     packages.sort_unstable();

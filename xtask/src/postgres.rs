@@ -1,4 +1,4 @@
-//! A throw-away PostgreSQL for the tests: own directory, free port, loopback only, fsync on; gone when dropped.
+//! A temporary PostgreSQL for the tests: own directory, free port, loopback only, fsync on; removed when dropped.
 
 use crate::Result;
 use crate::run::{answers, output};
@@ -11,8 +11,8 @@ use std::process::{Child, Command, Stdio};
 use std::thread::sleep;
 use std::time::{Duration, Instant};
 
-/// How long a fresh server may take until it answers.
-const PATIENCE: Duration = Duration::from_secs(60);
+/// How long a new server may take until it answers.
+const START_LIMIT: Duration = Duration::from_secs(60);
 
 /// A running server.
 pub struct Postgres {
@@ -21,7 +21,7 @@ pub struct Postgres {
     port: u16,
 }
 
-/// The directory of PostgreSQL's programs: Debian keeps them off the PATH, by version.
+/// The directory of PostgreSQL's programs. Debian keeps them outside the PATH, by version.
 pub fn programs() -> Option<PathBuf> {
     let mut found: Vec<(u32, PathBuf)> = fs::read_dir("/usr/lib/postgresql")
         .into_iter()
@@ -40,8 +40,8 @@ pub fn programs() -> Option<PathBuf> {
     })
 }
 
-/// PostgreSQL refuses to run as root: who it runs as instead, if we are root.
-fn servant() -> Result<Option<(u32, u32)>> {
+/// The user and group that PostgreSQL runs as if this process is root: PostgreSQL refuses to run as root.
+fn unprivileged() -> Result<Option<(u32, u32)>> {
     let number = |words: &[&str]| output(words).and_then(|id| id.trim().parse().ok());
     if number(&["id", "-u"]) != Some(0) {
         return Ok(None);
@@ -54,11 +54,11 @@ fn servant() -> Result<Option<(u32, u32)>> {
     }
 }
 
-/// A command that runs as `servant`.
-fn command(program: &Path, dir: &Path, servant: Option<(u32, u32)>) -> Command {
+/// A command that runs as `user`.
+fn command(program: &Path, dir: &Path, user: Option<(u32, u32)>) -> Command {
     let mut command = Command::new(program);
     command.current_dir(dir).stdin(Stdio::null());
-    if let Some((user, group)) = servant {
+    if let Some((user, group)) = user {
         command.uid(user).gid(group);
     }
     command
@@ -67,36 +67,36 @@ fn command(program: &Path, dir: &Path, servant: Option<(u32, u32)>) -> Command {
 impl Postgres {
     /// Makes a new server and waits until it answers.
     pub fn start() -> Result<Postgres> {
-        let bin = programs().ok_or("PostgreSQL is not there: `cargo xtask deps` installs it")?;
-        let servant = servant()?;
-        // Not below the repository: its parents may be closed to the servant.
+        let bin = programs().ok_or("PostgreSQL is not installed: `cargo xtask deps` installs it")?;
+        let user = unprivileged()?;
+        // Not below the repository: the other user may not have access to its parents.
         let dir = std::env::temp_dir().join(format!("xtask-postgres-{}", std::process::id()));
         let fault = |e: std::io::Error| format!("cannot make {}: {e}", dir.display());
         fs::create_dir(&dir).map_err(fault)?;
         fs::set_permissions(&dir, fs::Permissions::from_mode(0o700)).map_err(fault)?;
-        if let Some((user, group)) = servant {
+        if let Some((user, group)) = user {
             chown(&dir, Some(user), Some(group)).map_err(fault)?;
         }
-        let started = Postgres::fill(&bin, &dir, servant);
+        let started = Postgres::fill(&bin, &dir, user);
         if started.is_err() {
-            // The error that brought us here is the one to tell.
+            // The first error is the one to report.
             let _ = fs::remove_dir_all(&dir);
         }
         started
     }
 
-    fn fill(bin: &Path, dir: &Path, servant: Option<(u32, u32)>) -> Result<Postgres> {
-        let made = command(&bin.join("initdb"), dir, servant)
+    fn fill(bin: &Path, dir: &Path, user: Option<(u32, u32)>) -> Result<Postgres> {
+        let made = command(&bin.join("initdb"), dir, user)
             .args(["-D", "data", "-A", "trust", "-U", "app", "-E", "UTF8", "--locale=C", "--no-sync"])
             .output()
             .map_err(|e| format!("cannot start initdb: {e}"))?;
         if !made.status.success() {
             return Err(format!("initdb failed: {}", String::from_utf8_lossy(&made.stderr).trim()));
         }
-        // Between finding a free port and using it somebody may be faster: then once more.
+        // Another process may take the free port before PostgreSQL does: then try again.
         let mut why = String::new();
         for _ in 0..3 {
-            match Postgres::serve(bin, dir, servant) {
+            match Postgres::serve(bin, dir, user) {
                 Ok(server) => return Ok(server),
                 Err(fault) => why = fault,
             }
@@ -104,7 +104,7 @@ impl Postgres {
         Err(why)
     }
 
-    fn serve(bin: &Path, dir: &Path, servant: Option<(u32, u32)>) -> Result<Postgres> {
+    fn serve(bin: &Path, dir: &Path, user: Option<(u32, u32)>) -> Result<Postgres> {
         let port = TcpListener::bind("127.0.0.1:0")
             .and_then(|listener| listener.local_addr())
             .map_err(|e| format!("no free port on 127.0.0.1: {e}"))?
@@ -119,7 +119,7 @@ impl Postgres {
             "fsync=on".to_owned(),
             "max_connections=200".to_owned(),
         ];
-        let server = command(&bin.join("postgres"), dir, servant)
+        let server = command(&bin.join("postgres"), dir, user)
             .args(["-D", "data"])
             .args(set.iter().flat_map(|set| ["-c", set]))
             .stdout(file.try_clone().map_err(fault)?)
@@ -131,33 +131,33 @@ impl Postgres {
         let (ready, text) = (ready.display().to_string(), port.to_string());
         let begun = Instant::now();
         while !answers(&[&ready, "-q", "-h", "127.0.0.1", "-p", &text, "-U", "app", "-d", "postgres"]) {
-            if postgres.server.try_wait().map_err(fault)?.is_some() || begun.elapsed() > PATIENCE {
+            if postgres.server.try_wait().map_err(fault)?.is_some() || begun.elapsed() > START_LIMIT {
                 let said = fs::read_to_string(&log).unwrap_or_default();
-                // Dropping would take the directory away, which the next try still needs.
+                // Dropping would remove the directory, which the next try still needs.
                 postgres.stop();
                 postgres.dir = PathBuf::new();
-                return Err(format!("PostgreSQL did not come up: {}", said.trim()));
+                return Err(format!("PostgreSQL did not start: {}", said.trim()));
             }
             sleep(Duration::from_millis(50));
         }
         Ok(postgres)
     }
 
-    /// Where it is, for `TEST_PG_URL`.
+    /// Its address, for `TEST_PG_URL`.
     pub fn url(&self) -> String {
         format!("postgres://app@127.0.0.1:{}/postgres", self.port)
     }
 
-    /// Stops our own server, by its id, and waits for its end.
+    /// Stops this server, by its process id, and waits for its end.
     fn stop(&mut self) {
         if let Ok(None) = self.server.try_wait() {
-            // SIGINT is PostgreSQL's fast shutdown: connections are ended, files are left whole.
+            // SIGINT is PostgreSQL's fast shutdown: it ends connections and leaves consistent files.
             answers(&["kill", "-INT", &self.server.id().to_string()]);
             let asked = Instant::now();
             while asked.elapsed() < Duration::from_secs(10) && matches!(self.server.try_wait(), Ok(None)) {
                 sleep(Duration::from_millis(20));
             }
-            // Already gone is as good.
+            // It may have ended already.
             let _ = self.server.kill();
             let _ = self.server.wait();
         }
@@ -168,7 +168,7 @@ impl Drop for Postgres {
     fn drop(&mut self) {
         self.stop();
         if !self.dir.as_os_str().is_empty() {
-            // It lies in the directory for temporary files: if it cannot go now, it goes with them.
+            // It is in the directory for temporary files, which the system cleans up.
             let _ = fs::remove_dir_all(&self.dir);
         }
     }

@@ -1,8 +1,8 @@
 //! `cargo xtask soak`: a server is killed a thousand times while people play, and nothing is lost.
 //!
-//! The kills are those of `crates/cli/tests/kills`, in runs of a hundred with seeds of their own. What a run gave is
-//! kept in `target/soak` under the commit it tried, so that a soak can be stopped and taken up again; when all runs
-//! are there, their sum is written to `docs/results/soak-DATABASE.json`.
+//! The kills are those of `crates/cli/tests/kills`, in runs of a hundred, each with its own seed. The result of a run is
+//! kept in `target/soak` under the commit it tested, so that a soak can be stopped and continued. When all runs
+//! are done, their sum is written to `docs/results/soak-DATABASE.json`.
 
 use crate::postgres::Postgres;
 use crate::run::{output, run};
@@ -14,7 +14,7 @@ use std::path::Path;
 /// Kills of one run.
 const RUN: u64 = 100;
 
-/// What a soak is asked to do.
+/// The options of a soak.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Options {
     kills: u64,
@@ -69,7 +69,7 @@ pub fn command(root: &Path, options: &Options) -> Result<()> {
     for (seed, kills) in options.runs() {
         let Options { database, profile, .. } = options;
         let out = dir.join(format!("{database}-{commit}-{profile}-{seed}-{kills}.txt"));
-        // What was tried with changes that are in no commit cannot be told from other changes.
+        // Results with uncommitted changes are not kept: they could belong to other changes.
         if commit.ends_with("-dirty") || !out.is_file() {
             let test = format!("{database}_loses_nothing");
             let words = ["cargo", "test", "--profile", profile, "-p", "cli", "--test", "kills", "--"];
@@ -87,17 +87,17 @@ pub fn command(root: &Path, options: &Options) -> Result<()> {
     }
     let text = report(options, &commit, &sum);
     let file = root.join(format!("docs/results/soak-{}.json", options.database));
-    let told = |e: std::io::Error| format!("cannot write {}: {e}", file.display());
-    fs::create_dir_all(root.join("docs/results")).map_err(told)?;
-    fs::write(&file, &text).map_err(told)?;
+    let fault = |e: std::io::Error| format!("cannot write {}: {e}", file.display());
+    fs::create_dir_all(root.join("docs/results")).map_err(fault)?;
+    fs::write(&file, &text).map_err(fault)?;
     print!("{text}");
     Ok(())
 }
 
-/// The commit that is tried, marked if something that is run differs from it.
+/// The commit that is tested, marked if the working tree differs from it.
 fn commit() -> Result<String> {
     let head =
-        output(&["git", "rev-parse", "HEAD"]).ok_or("`git rev-parse HEAD` does not tell the commit")?;
+        output(&["git", "rev-parse", "HEAD"]).ok_or("`git rev-parse HEAD` does not print the commit")?;
     let changed = output(&["git", "status", "--porcelain", "--", "crates", "Cargo.toml", "Cargo.lock"]);
     let clean = changed.is_some_and(|list| list.trim().is_empty());
     Ok(format!("{}{}", head.trim(), if clean { "" } else { "-dirty" }))
@@ -106,8 +106,8 @@ fn commit() -> Result<String> {
 /// Adds the figures of one run, a name and a number a line.
 fn add(sum: &mut BTreeMap<String, u64>, text: &str) -> Result<()> {
     for line in text.lines() {
-        let (name, figure) = line.split_once(' ').ok_or_else(|| format!("soak: `{line}` is no figure"))?;
-        let figure: u64 = figure.parse().map_err(|_| format!("soak: `{line}` is no figure"))?;
+        let (name, figure) = line.split_once(' ').ok_or_else(|| format!("soak: `{line}` is not a figure"))?;
+        let figure: u64 = figure.parse().map_err(|_| format!("soak: `{line}` is not a figure"))?;
         *sum.entry(name.to_owned()).or_default() += figure;
     }
     Ok(())
