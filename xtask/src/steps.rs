@@ -44,18 +44,9 @@ const STEPS: &[Step] = &[
         run: |root, _| Ok(style::command(root).unwrap_or_else(|faults| faults)),
     },
     Step { name: "tests", fast: true, run: tests },
-    Step {
-        name: "types",
-        fast: false,
-        run: |root, _| types::command(root, types::Mode::Compare).map(|()| String::new()),
-    },
     Step { name: "web", fast: false, run: |root, _| web(root) },
     Step { name: "browser", fast: false, run: |root, _| browser(root) },
-    Step {
-        name: "doctests",
-        fast: false,
-        run: |root, _| cargo(root, &["test", "--workspace", "--doc"], &[]),
-    },
+    Step { name: "doctests", fast: false, run: |root, _| doctests(root) },
     Step {
         name: "docs",
         fast: false,
@@ -119,7 +110,12 @@ const LONG_RUNS: &[(&str, &str)] = &[
     ("SHADOWS_GAMES", "500"),
 ];
 
-/// All tests but those in documentation. Examples are not built again: clippy has checked them.
+/// The examples in documentation, built like the tests.
+fn doctests(root: &Path) -> Result<String> {
+    cargo(root, &["test", "--workspace", "--doc", "--features", &types::features()], &[])
+}
+
+/// All tests but those in documentation, and the TypeScript types. Examples are not built again: clippy has checked them.
 ///
 /// Tests that need PostgreSQL find it in `TEST_PG_URL`: the one that the caller has set, or a temporary one. With
 /// [`Scope::Fast`] they report that they did not run.
@@ -136,12 +132,13 @@ fn tests(root: &Path, scope: Scope) -> Result<String> {
     if scope == Scope::All {
         env.extend(LONG_RUNS);
     }
-    if answers(&["cargo", "nextest", "--version"]) {
-        cargo(root, &["nextest", "run", "--workspace", "--lib", "--bins", "--tests"], &env)?;
-        return Ok(format!("with cargo nextest, {which}"));
-    }
-    cargo(root, &["test", "--workspace", "--lib", "--bins", "--tests"], &env)?;
-    Ok(format!("with cargo test, {which}"))
+    let features = types::features();
+    let what = ["--workspace", "--lib", "--bins", "--tests", "--features", &features];
+    let nextest = answers(&["cargo", "nextest", "--version"]);
+    let (tool, name): (&[&str], _) =
+        if nextest { (&["nextest", "run"], "nextest") } else { (&["test"], "test") };
+    cargo(root, &[tool, &what].concat(), &env)?;
+    Ok(format!("with cargo {name}, {which}"))
 }
 
 /// The web client: its texts in five languages, its types, its unit tests. Building the binary has installed its packages.

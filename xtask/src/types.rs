@@ -1,13 +1,10 @@
 //! `cargo xtask types`: the TypeScript types of the web client, written by the tests `ts` of the games.
+//!
+//! The usual tests are built with the same features, so they compare the files without a build of their own.
 
 use crate::games::GAMES;
 use crate::{Result, run};
 use std::path::Path;
-
-/// The crates with a test `ts` behind their feature of the same name.
-fn crates() -> Vec<&'static str> {
-    GAMES.iter().map(|game| game.name).chain(["wire"]).collect()
-}
 
 /// What to do with the files.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -18,11 +15,21 @@ pub enum Mode {
     Compare,
 }
 
+/// The crates with a test `ts` behind their feature of the same name.
+fn crates() -> Vec<&'static str> {
+    GAMES.iter().map(|game| game.name).chain(["wire"]).collect()
+}
+
+/// The features that derive TypeScript types, for `--features`.
+pub fn features() -> String {
+    let features: Vec<String> = crates().iter().map(|name| format!("{name}/ts")).collect();
+    features.join(",")
+}
+
 /// Writes or compares the files under `web/src/lib/wire`.
 pub fn command(root: &Path, mode: Mode) -> Result<()> {
+    let features = features();
     let mut words = vec!["cargo", "test", "--quiet"];
-    let features: Vec<String> = crates().iter().map(|name| format!("{name}/ts")).collect();
-    let features = features.join(",");
     for name in crates() {
         words.extend(["-p", name]);
     }
