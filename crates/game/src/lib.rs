@@ -7,10 +7,16 @@
 //!
 //! [`Table`] is the one driver: it drafts a move, lets the caller store it, and commits it. Chance comes
 //! from outside as numbered [`Ways`]; [`Dice`] draws them from a committed [`Seed`].
+//!
+//! [`tutorial`] writes a complete game in 100 lines.
 #![cfg_attr(not(feature = "ts"), no_std)]
 #![forbid(unsafe_code)]
 
 extern crate alloc;
+
+#[cfg(any(doc, doctest))]
+#[doc = include_str!("../../../docs/tutorial.md")]
+pub mod tutorial {}
 
 mod contract;
 mod list;
