@@ -81,6 +81,13 @@ pub trait Game: Sized + 'static {
 }
 
 /// Whose move it is.
+///
+/// ```
+/// use game::Turn;
+///
+/// // Chance with one way is no chance: the rules continue by themselves.
+/// assert_eq!(Turn::<()>::chance(1), Turn::FORCED);
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Turn<O> {
     /// These seats, each independently of the others.

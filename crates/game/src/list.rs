@@ -7,6 +7,15 @@ use serde::{Serialize, Serializer};
 /// Up to `N` items in order, without allocation.
 ///
 /// An item pushed onto a full list is dropped: a capacity is a proven bound of the rules that use it.
+///
+/// ```
+/// use game::List;
+///
+/// let mut list: List<u8, 3> = [1, 2, 3].into_iter().collect();
+/// assert!(!list.push(4), "a full list takes no more");
+/// assert_eq!(list.remove(0), Some(1));
+/// assert_eq!(list.as_slice(), [2, 3]);
+/// ```
 #[derive(Clone, Copy)]
 pub struct List<T, const N: usize> {
     items: [T; N],

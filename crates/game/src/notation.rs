@@ -48,6 +48,19 @@ pub trait Notation: Game {
 }
 
 /// A whole game: its rules, its draws of chance and its moves. Everything else follows from these.
+///
+/// ```
+/// use avalon::Avalon;
+/// use game::Record;
+///
+/// let text = "avalon 5 merlin,assassin\n0/60 0/5\n0p01 0+ 1+ 2+ 3- 4-\n";
+/// let record = Record::<Avalon>::read(text).unwrap();
+/// assert_eq!((record.draws.len(), record.moves.len()), (2, 6));
+/// assert_eq!(record.write(), text);
+///
+/// let unreadable = Record::<Avalon>::read("avalon 5 merlin,assassin\n0/60 5/5\n").unwrap_err();
+/// assert_eq!((unreadable.line, unreadable.word), (2, 2));
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Record<G: Game> {
     /// The rules of the table.

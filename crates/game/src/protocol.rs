@@ -27,6 +27,18 @@ pub struct Fault {
 }
 
 /// A setup that the rules accept.
+///
+/// ```
+/// use avalon::Avalon;
+/// use game::Protocol;
+///
+/// let setup = serde_json::from_str(r#"{"players":5,"options":{"lady":true}}"#).unwrap();
+/// let checked = Avalon::check(&setup).unwrap();
+/// assert_eq!(checked.warnings[0].code, "lady_below_seven");
+///
+/// let setup = serde_json::from_str(r#"{"players":4}"#).unwrap();
+/// assert!(Avalon::check(&setup).is_err());
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Checked<O> {
     /// The legal choice of rules.

@@ -45,6 +45,20 @@ impl fmt::Display for Discrepancy {
 
 impl<G: Game> Replay<G> {
     /// Plays recorded moves and draws again from the start. The one replay loop: [`Replay::walk`] with nothing to see.
+    ///
+    /// ```
+    /// use avalon::Avalon;
+    /// use game::{Discrepancy, Record, Replay, SeatSet};
+    ///
+    /// let text = "avalon 5 merlin,assassin\n0/60 0/5\n0p01 0+ 1+ 2+ 3- 4-\n";
+    /// let Record { options, draws, mut moves } = Record::<Avalon>::read(text).unwrap();
+    /// let table = Replay::<Avalon>::rerun(options.clone(), &draws, &moves).unwrap();
+    /// assert_eq!(table.asked(), SeatSet::first(2), "the team plays its cards");
+    ///
+    /// // A second vote of the same seat is against the rules.
+    /// moves[2] = moves[1];
+    /// assert_eq!(Replay::<Avalon>::rerun(options, &draws, &moves).err(), Some(Discrepancy::Move(2)));
+    /// ```
     pub fn rerun(
         options: G::Options,
         draws: &[Draw],

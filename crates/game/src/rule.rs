@@ -5,6 +5,11 @@ use core::fmt;
 use serde::{Serialize, Serializer};
 
 /// A rule's number, as `docs/rules` prints it: `AV-31`.
+///
+/// ```
+/// let rule = game::RuleId { game: "AV", number: 31 };
+/// assert_eq!(rule.to_string(), "AV-31");
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "`${string}-${number}`", export_to = "game.ts"))]
 pub struct RuleId {

@@ -9,6 +9,15 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 /// A seat at the table, numbered clockwise from 0.
 ///
 /// An enum rather than a number, so that a seat always indexes a [`BySeat`] and an `Option<Seat>` is one byte.
+///
+/// ```
+/// use game::Seat;
+///
+/// assert_eq!(Seat::S4.next(5), Seat::S0);
+/// assert_eq!(Seat::S0.right(5), Seat::S4);
+/// assert_eq!(Seat::S3.step(4, 5), Seat::S2);
+/// assert_eq!(Seat::new(10), None);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "number", export_to = "game.ts"))]
 #[repr(u8)]
@@ -82,6 +91,16 @@ impl<'de> Deserialize<'de> for Seat {
 }
 
 /// A set of seats, one bit each.
+///
+/// ```
+/// use game::{Seat, SeatSet};
+///
+/// let team: SeatSet = [Seat::S3, Seat::S0].into_iter().collect();
+/// assert_eq!(team.len(), 2);
+/// assert!(team.contains(Seat::S3));
+/// assert_eq!((SeatSet::first(5) - team).iter().collect::<Vec<_>>(), [Seat::S1, Seat::S2, Seat::S4]);
+/// assert_eq!(serde_json::to_string(&team).unwrap(), "[0,3]");
+/// ```
 #[derive(Clone, Copy, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "Seat[]", export_to = "game.ts"))]
 pub struct SeatSet(u16);
@@ -272,6 +291,14 @@ impl<'de> Deserialize<'de> for SeatSet {
 }
 
 /// A value for each seat a table can have.
+///
+/// ```
+/// use game::{BySeat, Seat};
+///
+/// let mut points = BySeat::new(|seat| seat.number());
+/// *points.get_mut(Seat::S2) += 10;
+/// assert_eq!(*points.get(Seat::S2), 12);
+/// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct BySeat<T>([T; 10]);
 

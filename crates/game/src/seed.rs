@@ -20,14 +20,42 @@ use sha2::{Digest, Sha256};
 use crate::{BySeat, Game, Seat, StateOf, Ways};
 
 /// The secret that determines all chance of a table. `Debug` prints `Seed(…)`, never the bytes.
+///
+/// ```
+/// use game::Seed;
+///
+/// let seed = Seed::from_number(7);
+/// assert_eq!(format!("{seed:?}"), "Seed(…)");
+/// assert_eq!(Seed::from_hex(&seed.reveal_hex()), Ok(seed));
+/// assert_ne!(seed.stream("bot 1"), seed.stream("bot 2"));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Seed([u8; 32]);
 
 /// The hash of a seed, shown when the table opens, so that the seed cannot be changed afterwards.
+///
+/// ```
+/// use game::{Commitment, Seed};
+///
+/// // Before the game everybody gets the hash, after it the seed: then everybody can compare.
+/// let seed = Seed::from_number(7);
+/// let shown = seed.commitment().to_string();
+/// assert_eq!(Commitment::from_hex(&shown), Ok(seed.commitment()));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Commitment([u8; 32]);
 
 /// What the seats add to the seed before the deal, so that the server alone does not determine it.
+///
+/// ```
+/// use game::{Entropy, Seat};
+///
+/// let mut entropy = Entropy::none();
+/// entropy.add(Seat::S2, b"my own random words");
+/// let mut restored = Entropy::none();
+/// restored.restore(Seat::S2, &entropy.of(Seat::S2).unwrap()).unwrap();
+/// assert_eq!(restored, entropy);
+/// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Entropy(BySeat<Option<[u8; 32]>>);
 
@@ -144,6 +172,18 @@ impl Entropy {
 }
 
 /// The chance of one table: way `k` depends on the seed, the entropy and `k` alone.
+///
+/// ```
+/// use core::num::NonZeroU64;
+/// use game::{Entropy, Seed};
+///
+/// let seed = Seed::from_number(7);
+/// let six = NonZeroU64::new(6).unwrap();
+/// let mut dice = seed.dice(&Entropy::none());
+/// let rolled: Vec<u64> = (0..3).map(|_| dice.roll(six)).collect();
+/// // The third draw does not depend on the first two.
+/// assert_eq!(seed.dice(&Entropy::none()).after(2).roll(six), rolled[2]);
+/// ```
 #[derive(Clone)]
 pub struct Dice {
     source: ChaCha12Rng,

@@ -10,6 +10,27 @@ use crate::{
 };
 
 /// One play of a game.
+///
+/// ```
+/// use avalon::Avalon;
+/// use game::{Entropy, Notation, Seat, Seed, Table, Turn};
+///
+/// let options = Avalon::read_options("avalon 5 merlin,assassin").unwrap();
+/// let mut dice = Seed::from_number(1).dice(&Entropy::none());
+/// let mut table = Table::<Avalon>::open(options);
+/// table.begin(&mut dice).unwrap().commit();
+///
+/// // The leader proposes a team. The draft is stored first, then committed.
+/// let Turn::Seats(asked) = table.waiting() else { panic!("the game has just begun") };
+/// let leader = asked.lowest().unwrap();
+/// let command = Avalon::read_command("p01").unwrap();
+/// let draft = table.draft(leader, &command, &mut dice).unwrap();
+/// assert_eq!(draft.batch().events.len(), 1);
+/// draft.commit();
+///
+/// // Now everybody votes.
+/// assert_eq!(table.asked(), table.seats());
+/// ```
 pub struct Table<G: Game> {
     options: G::Options,
     pub(crate) state: StateOf<G>,
@@ -307,6 +328,16 @@ impl<G: Game> Table<G> {
 /// A move with everything that follows from it up to the next decision, not yet committed.
 ///
 /// It borrows the table, so nobody can read what the store could still lose.
+///
+/// ```
+/// use avalon::Avalon;
+/// use game::{Notation, Table, Turn};
+///
+/// let options = Avalon::read_options("avalon 5 merlin,assassin").unwrap();
+/// let mut table = Table::<Avalon>::open(options);
+/// drop(table.begin(&mut |_| 0).unwrap());
+/// assert!(matches!(table.waiting(), Turn::Chance(_)), "a dropped draft changes nothing");
+/// ```
 #[must_use = "a draft that is not committed changes nothing"]
 pub struct Draft<'t, G: Game> {
     table: &'t mut Table<G>,

@@ -47,6 +47,13 @@ impl<B, H> Clone for View<'_, B, H> {
 impl<B, H> Copy for View<'_, B, H> {}
 
 /// Who looks at the table: a spectator, or the player in one seat.
+///
+/// ```
+/// use game::{SeatSet, Viewer};
+///
+/// let names: Vec<String> = Viewer::all(SeatSet::first(3)).map(|viewer| viewer.to_string()).collect();
+/// assert_eq!(names, ["public", "0", "1", "2"]);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Viewer {
     /// A spectator: sees what the whole table sees.
@@ -108,6 +115,23 @@ impl<P, Q> Notice<P, Q> {
 pub struct Cursor(pub usize);
 
 /// A viewer's own copy of the table, folded from its notices alone.
+///
+/// ```
+/// use avalon::Avalon;
+/// use game::{Cursor, Mirror, Notation, Seat, Seed, Entropy, Table, Viewer};
+///
+/// let options = Avalon::read_options("avalon 5 merlin,assassin").unwrap();
+/// let mut table = Table::<Avalon>::open(options.clone());
+/// table.begin(&mut Seed::from_number(1).dice(&Entropy::none())).unwrap().commit();
+///
+/// // A client that gets nothing but notices sees exactly what the server shows it.
+/// let me = Viewer::Seat(Seat::S2);
+/// let mut mirror = Mirror::<Avalon>::open(&options, me);
+/// for notice in table.notices(me, Cursor(0)) {
+///     mirror.fold(&notice);
+/// }
+/// assert_eq!(mirror.view(), Some(table.view(Seat::S2)));
+/// ```
 pub struct Mirror<G: Game> {
     viewer: Viewer,
     board: BoardOf<G>,

@@ -28,6 +28,18 @@ pub struct Draw {
 }
 
 /// Chance from a recorded or written list of ways.
+///
+/// ```
+/// use avalon::Avalon;
+/// use game::{Notation, Script, Table};
+///
+/// let options = Avalon::read_options("avalon 5 merlin,assassin").unwrap();
+/// let mut table = Table::<Avalon>::open(options);
+/// let mut script = Script::new([0, 2]);
+/// table.begin(&mut script).unwrap().commit();
+/// assert!(script.is_spent());
+/// assert_eq!(table.secrets().draws().len(), 2);
+/// ```
 #[derive(Clone, Debug, Default)]
 pub struct Script {
     draws: Vec<u64>,

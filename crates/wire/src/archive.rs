@@ -75,6 +75,14 @@ pub struct Step {
 
 impl Archive {
     /// Reads an archive.
+    ///
+    /// ```
+    /// use wire::archive::Archive;
+    ///
+    /// let text = r#"{"game":"avalon","setup":{"players":5},"seed":"00","commitment":"00","record":"avalon 5"}"#;
+    /// assert_eq!(Archive::read(text).unwrap().game, "avalon");
+    /// assert!(Archive::read(r#"{"game":"avalon"}"#).is_err());
+    /// ```
     pub fn read(text: &str) -> Result<Archive, Misread> {
         json::read(&json::parse(text)?)
     }

@@ -17,6 +17,11 @@ use serde_json::Value;
 pub use nearest::nearest;
 
 /// What cannot be read, and where it stands: `command.propose.team[1]`, or nothing for the line as a whole.
+///
+/// ```
+/// let misread = wire::json::Misread::new("team[1]", "there is no seat 12").under("command.propose");
+/// assert_eq!(misread.to_string(), "command.propose.team[1]: there is no seat 12");
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Misread {
     /// The place.
@@ -48,6 +53,14 @@ impl fmt::Display for Misread {
 }
 
 /// One place below another.
+///
+/// ```
+/// use wire::json::join;
+///
+/// assert_eq!(join("command.propose", "team"), "command.propose.team");
+/// assert_eq!(join("team", "[1]"), "team[1]");
+/// assert_eq!(join("", "team"), "team");
+/// ```
 pub fn join(above: &str, below: &str) -> String {
     match (above, below) {
         ("", below) => below.to_string(),
@@ -58,6 +71,11 @@ pub fn join(above: &str, below: &str) -> String {
 }
 
 /// The value a text stands for.
+///
+/// ```
+/// let misread = wire::json::parse(r#"{"vote":"approve","vote":"reject"}"#).unwrap_err();
+/// assert_eq!(misread.at, "vote", "a key that is there twice is an error");
+/// ```
 pub fn parse(text: &str) -> Result<Value, Misread> {
     // Nearly everything reads; only for what does not is the place kept track of.
     if let Ok(value) = unique::quick(text) {
@@ -73,6 +91,16 @@ pub fn parse(text: &str) -> Result<Value, Misread> {
 }
 
 /// One of our types from a value.
+///
+/// ```
+/// use game::SeatSet;
+/// use wire::json::{parse, read};
+///
+/// let team: SeatSet = read(&parse("[0,3]").unwrap()).unwrap();
+/// assert_eq!(team.len(), 2);
+/// let misread = read::<SeatSet>(&parse("[0,12]").unwrap()).unwrap_err();
+/// assert_eq!(misread.at, "[1]");
+/// ```
 pub fn read<T: DeserializeOwned>(value: &Value) -> Result<T, Misread> {
     if let Ok(read) = T::deserialize(strict::Strict(value)) {
         return Ok(read);

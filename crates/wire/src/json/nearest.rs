@@ -1,6 +1,11 @@
 //! The word somebody meant.
 
 /// The known word nearest to this one, if any is near: at most a third of its letters differ.
+///
+/// ```
+/// assert_eq!(wire::json::nearest("lday", ["lady", "plot"]), Some("lady"));
+/// assert_eq!(wire::json::nearest("grail", ["lady", "plot"]), None);
+/// ```
 pub fn nearest<'a>(word: &str, known: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
     let scored = known.into_iter().map(|each| (distance(word, each), each));
     let (differing, best) = scored.min_by_key(|(differing, _)| *differing)?;
