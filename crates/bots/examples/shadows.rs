@@ -1,11 +1,11 @@
-//! Two kinds of players against each other in Shadows, counted with 95 % intervals; resumable.
+//! Plays two kinds of players of Shadows against each other and counts wins, with 95 % intervals.
 //!
 //! `cargo run --release -p bots --example shadows -- SEATS TRAITORS GAMES SEED LOYAL TRAITOR [expert] [--out FILE]`
 //!
-//! TRAITORS is how many are dealt to seats, or `any` for a deal as the rules make it. A player is a level (`page`,
-//! `squire`, `knight`, `champion`) or a modest player with another memory (`last:6`, `leaky:12`). With `--out` the
-//! result is written after every 20 games, and a run goes on where the file ends.
-// A tool: what it cannot do it says at once and loudly.
+//! TRAITORS is the number of Traitor cards dealt to seats, or `any` for a deal by the rules. LOYAL and TRAITOR are the
+//! players of either side: a level (`page`, `squire`, `knight`, `champion`), a level with another number of rollouts
+//! (`knight:60`, `champion:400`), or a squire with another memory (`last:6` remembers 6 cards, `leaky:12` forgets each
+//! card with 12 %). With `--out` the result is written every 20 games, and a later run continues from the file.
 #![allow(
     clippy::unwrap_used,
     clippy::expect_used,
@@ -16,36 +16,33 @@
 
 use std::time::Instant;
 
-use bots::shadows::{Hero, Recall, Style};
+use bots::shadows::{CountingPlayer, MemoryModel, Skill};
 use bots::{Level, Party, Stream};
 use game::{Entropy, Halt, Protocol as _, Seed, Table, Turn};
 use serde_json::{Value, json};
 use shadows::{Cause, Deal, Loyalty, Setup, Shadows, Winner, Wishes};
 
-fn style(name: &str) -> Style {
-    let modest = Style::of(Level::Squire);
+fn number<T: std::str::FromStr>(text: &str) -> T {
+    text.parse().unwrap_or_else(|_| panic!("{text:?} is not a number"))
+}
+
+fn skill(name: &str) -> Skill {
+    let squire = Skill::of(Level::Squire);
     match name.split_once(':') {
-        Some(("last", cards)) => Style { recall: Recall::Last(cards.parse().expect("a number")), ..modest },
-        Some(("leaky", chance)) => {
-            Style { recall: Recall::Leaky(chance.parse().expect("a number")), ..modest }
+        Some(("last", cards)) => Skill { memory: MemoryModel::LastCards(number(cards)), ..squire },
+        Some(("leaky", percent)) => {
+            Skill { memory: MemoryModel::Forgets { percent: number(percent) }, ..squire }
         }
-        Some(("knight", games)) => {
-            Style { games: games.parse().expect("a number"), ..Style::of(Level::Knight) }
-        }
-        Some(("champion", games)) => {
-            Style { games: games.parse().expect("a number"), ..Style::of(Level::Champion) }
-        }
-        _ => Style::of(match name {
-            "page" => Level::Page,
-            "squire" => Level::Squire,
-            "knight" => Level::Knight,
-            "champion" => Level::Champion,
-            _ => panic!("there is no player {name:?}"),
-        }),
+        Some((level, rollouts)) => Skill { rollouts: number(rollouts), ..level_skill(level) },
+        None => level_skill(name),
     }
 }
 
-/// Who is dealt a Traitor card: so many seats, any of them.
+fn level_skill(name: &str) -> Skill {
+    Skill::of(name.parse().unwrap_or_else(|error| panic!("{error}")))
+}
+
+/// A deal with this many Traitor cards at random seats.
 fn deal(seats: u8, traitors: u8, stream: &mut Stream) -> Deal {
     let mut loyalty = vec![Loyalty::Loyal; usize::from(seats)];
     let mut left = traitors;
@@ -63,8 +60,8 @@ struct Match {
     seats: u8,
     traitors: Option<u8>,
     expert: bool,
-    loyal: Style,
-    traitor: Style,
+    loyal: Skill,
+    traitor: Skill,
 }
 
 #[derive(Default)]
@@ -88,8 +85,8 @@ fn play(table: &Match, seed: &Seed, count: &mut Count) {
     let mut party = Party::new();
     for seat in game.seats() {
         let traitor = game.view(seat).hand.loyalty == Some(Loyalty::Traitor);
-        let style = if traitor { table.traitor } else { table.loyal };
-        party.seat(seat, Box::new(Hero::new(style)), seed);
+        let skill = if traitor { table.traitor } else { table.loyal };
+        party.seat(seat, Box::new(CountingPlayer::new(skill)), seed);
     }
     let begin = Instant::now();
     loop {
@@ -101,7 +98,7 @@ fn play(table: &Match, seed: &Seed, count: &mut Count) {
                 break;
             }
             Turn::Seats(seats) => seats.lowest().unwrap(),
-            Turn::Chance(_) => panic!("chance is rolled on"),
+            Turn::Chance(_) => panic!("the table waits for players only"),
         };
         party.speak(&game, seat);
         let command = party.choose(&game, seat).unwrap();
@@ -124,10 +121,10 @@ fn interval(won: u64, games: u64) -> (f64, f64) {
     (100.0 * (middle - half), 100.0 * (middle + half))
 }
 
-fn report(words: &[String], count: &Count) -> Value {
+fn report(arguments: &[String], count: &Count) -> Value {
     let (low, high) = interval(count.won, count.games);
     json!({
-        "command": words.join(" "),
+        "command": arguments.join(" "),
         "commit": std::env::var("COMMIT").unwrap_or_else(|_| "unknown".to_string()),
         "games": count.games,
         "loyal_won": count.won,
@@ -140,47 +137,48 @@ fn report(words: &[String], count: &Count) -> Value {
 }
 
 fn main() {
-    let mut words: Vec<String> = std::env::args().skip(1).collect();
-    let out = words
+    let mut arguments: Vec<String> = std::env::args().skip(1).collect();
+    let out = arguments
         .iter()
         .position(|word| word == "--out")
-        .map(|place| words.drain(place..).nth(1).expect("a file"));
-    let expert = words.iter().any(|word| word == "expert");
-    let [seats, traitors, games, seed, loyal, traitor, ..] = words.as_slice() else {
+        .map(|place| arguments.drain(place..).nth(1).expect("a file"));
+    let expert = arguments.iter().any(|word| word == "expert");
+    let [seats, traitors, games, seed, loyal, traitor, ..] = arguments.as_slice() else {
         panic!("SEATS TRAITORS GAMES SEED LOYAL TRAITOR [expert] [--out FILE]");
     };
     let table = Match {
-        seats: seats.parse().expect("seats"),
+        seats: number(seats),
         traitors: traitors.parse().ok(),
         expert,
-        loyal: style(loyal),
-        traitor: style(traitor),
+        loyal: skill(loyal),
+        traitor: skill(traitor),
     };
-    let (games, seed): (u64, u64) = (games.parse().expect("games"), seed.parse().expect("a seed"));
+    let (games, seed): (u64, u64) = (number(games), number(seed));
     let mut count = Count::default();
     if let Some(old) = out.as_ref().and_then(|out| std::fs::read_to_string(out).ok()) {
         let old: Value = serde_json::from_str(&old).expect("a result");
-        assert_eq!(old["command"], words.join(" "), "another run's file");
-        let number = |name: &str| old[name].as_u64().unwrap();
+        assert_eq!(old["command"], arguments.join(" "), "another run's file");
+        let member = |name: &str| old[name].as_u64().unwrap();
         count = Count {
-            games: number("games"),
-            won: number("loyal_won"),
-            morgan: number("ended_by_morgan"),
-            decisions: number("decisions"),
-            seconds: old["ms_a_decision"].as_f64().unwrap() * number("decisions") as f64 / 1000.0,
+            games: member("games"),
+            won: member("loyal_won"),
+            morgan: member("ended_by_morgan"),
+            decisions: member("decisions"),
+            seconds: old["ms_a_decision"].as_f64().unwrap() * member("decisions") as f64 / 1000.0,
         };
     }
     while count.games < games {
         let root = Seed::from_number(seed).stream(&format!("game {}", count.games));
         play(&table, &root, &mut count);
         if let Some(out) = out.as_ref().filter(|_| count.games.is_multiple_of(20) || count.games == games) {
-            std::fs::write(out, format!("{:#}\n", report(&words, &count))).expect("the result is written");
+            std::fs::write(out, format!("{:#}\n", report(&arguments, &count)))
+                .expect("the result is written");
         }
     }
     let (low, high) = interval(count.won, count.games);
     println!(
         "{}: Loyal {:.1} ({low:.1}–{high:.1}) of {}, by Morgan {:.1}, {:.0} decisions, {:.2} ms each",
-        words.join(" "),
+        arguments.join(" "),
         100.0 * count.won as f64 / count.games as f64,
         count.games,
         100.0 * count.morgan as f64 / count.games as f64,

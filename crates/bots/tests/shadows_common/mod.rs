@@ -1,10 +1,12 @@
-//! Tables of any options, for the tests of players and census.
+//! Tables with random options, for the tests and benchmarks of Shadows players.
+#![allow(dead_code, clippy::unwrap_used, clippy::panic)] // each test uses a part
 
 use bots::Stream;
-use shadows::{Leftovers, Setup, VivienExposed, Wishes};
+use game::{Dice, Entropy, Halt, Protocol as _, Seat, Seed, Table};
+use shadows::{Command, Leftovers, Setup, Shadows, VivienExposed, Wishes};
 
-/// Any number of seats, and each option with an even chance.
-pub fn setup(stream: &mut Stream) -> Setup {
+/// A random number of seats, and each option with probability one half.
+pub fn random_setup(stream: &mut Stream) -> Setup {
     let mut flag = || Some(stream.percent(50));
     let options = Wishes {
         expert: flag(),
@@ -22,4 +24,22 @@ pub fn setup(stream: &mut Stream) -> Setup {
     };
     let players = u8::try_from(1 + stream.below(7)).ok();
     Setup { players, options: Some(options), deal: None }
+}
+
+/// A table that is dealt, and the dice for the rest of its game.
+pub fn deal(setup: &Setup, seed: &Seed) -> (Table<Shadows>, Dice) {
+    let mut dice = seed.dice(&Entropy::none());
+    let mut table = Table::<Shadows>::open(Shadows::check(setup).unwrap().options);
+    let Ok(opening) = table.begin(&mut dice);
+    opening.commit();
+    (table, dice)
+}
+
+/// Plays a command, which must be legal.
+pub fn play(table: &mut Table<Shadows>, seat: Seat, command: &Command, dice: &mut Dice) {
+    match table.draft(seat, command, dice) {
+        Ok(draft) => draft.commit(),
+        Err(Halt::Refused(refusal)) => panic!("{command:?}: {refusal}"),
+        Err(Halt::Chance(never)) => match never {},
+    }
 }
