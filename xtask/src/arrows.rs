@@ -18,8 +18,8 @@ const RULES: &str = "(rules)";
 const ARROWS: &[(&str, May)] = &[
     ("game", May::Only(&[])),
     ("bots", May::Only(&[RULES])),
-    ("games", May::Only(&[RULES, "bots"])),
-    ("session", May::Only(&[RULES, "bots", "games"])),
+    ("games", May::Only(&[RULES, "bots", "wire"])),
+    ("session", May::Only(&[RULES, "bots", "games", "wire"])),
     ("wire", May::Only(&["game"])),
     ("testkit", May::Only(&[RULES, "bots", "games"])),
     ("arena", May::Only(&[RULES, "bots", "games", "session"])),

@@ -17,7 +17,7 @@ pub enum Mode {
 
 /// The crates with a test `ts` behind their feature of the same name.
 fn crates() -> Vec<&'static str> {
-    GAMES.iter().map(|game| game.name).chain(["wire"]).collect()
+    GAMES.iter().map(|game| game.name).chain(["games", "wire"]).collect()
 }
 
 /// The features that derive TypeScript types, for `--features`.

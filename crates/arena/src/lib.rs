@@ -2,15 +2,11 @@
 
 pub mod calibrate;
 pub mod contest;
-mod contested;
 mod interval;
 mod playing;
-mod scored;
 pub mod seat;
 mod simulation;
 
-pub use contested::Contested;
 pub use interval::{Share, Span, wilson};
 pub use playing::{Played, deal, play};
-pub use scored::Scored;
 pub use simulation::{Seating, Simulation, Tally, Won};

@@ -4,11 +4,12 @@ use std::collections::BTreeMap;
 
 use bots::{Mind, Party};
 use game::{Entropy, Protocol, Seat, Seed};
+use games::{Playable, Score};
 use rayon::prelude::*;
 use serde::Serialize;
 
 use crate::playing::{Played, deal, play};
-use crate::{Scored, Share, wilson};
+use crate::{Share, wilson};
 
 /// Who plays: a mind for each seat of each game.
 pub trait Seating<G: Protocol>: Sync {
@@ -86,7 +87,7 @@ impl Tally {
     }
 }
 
-impl<G: Protocol + Scored> Simulation<'_, G> {
+impl<G: Playable> Simulation<'_, G> {
     /// Plays all games on all cores; `played` is called after each.
     pub fn run(&self, played: &(dyn Fn() + Sync)) -> Tally {
         (0..self.games)
@@ -113,12 +114,13 @@ impl<G: Protocol + Scored> Simulation<'_, G> {
             return tally;
         };
         (tally.games, tally.decisions) = (1, decisions);
-        tally.endings.insert(Won { winner: G::winner(&outcome), by: G::by(&outcome) }, 1);
-        if let Some(part) = G::part(&outcome) {
-            tally.parts.insert((part, G::winner(&outcome)), 1);
+        let Score { winner, by, winners, part } = G::score(&outcome);
+        tally.endings.insert(Won { winner, by }, 1);
+        if let Some(part) = part {
+            tally.parts.insert((part, winner), 1);
         }
         for (seat, wins) in Seat::ALL.into_iter().zip(&mut tally.seats) {
-            *wins = u64::from(G::winners(&outcome).contains(seat));
+            *wins = u64::from(winners.contains(seat));
         }
         tally
     }

@@ -2,7 +2,6 @@
 // A broken expectation of the test itself should stop it at once and loudly.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::indexing_slicing, clippy::panic)]
 
-use arena::Contested;
 use arena::contest::{Cell, Contest, Entrant, Piece, Standing, matrix, seats, teams};
 use avalon::Avalon;
 use avalon::command::{Card, Command};
@@ -13,6 +12,7 @@ use avalon::statement::Statement;
 use bots::avalon::Logic;
 use bots::{Mind, Player, Stream};
 use game::{NoticeOf, Protocol, Seat, ViewOf};
+use games::Playable;
 use shadows::Shadows;
 
 fn options(targets: AssassinTargets) -> Options {
@@ -20,11 +20,11 @@ fn options(targets: AssassinTargets) -> Options {
     Avalon::check(&Setup { players: Some(5), options, ..Setup::default() }).unwrap().options
 }
 
-fn entrant<G: Contested>(name: &str, player: Player) -> Entrant<G> {
+fn entrant<G: Playable>(name: &str, player: Player) -> Entrant<G> {
     Entrant { name: name.to_string(), make: Box::new(move |_| G::player(player).unwrap()) }
 }
 
-fn run<G: Contested>(
+fn run<G: Playable>(
     options: &G::Options,
     entrants: &[Entrant<G>],
     cells: &[Cell],

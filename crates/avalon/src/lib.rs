@@ -26,7 +26,6 @@ pub mod notice;
 pub mod options;
 pub mod play;
 pub mod plot;
-pub mod presets;
 pub mod quest;
 pub mod role;
 pub mod statement;

@@ -13,7 +13,6 @@ use avalon::judge::Refusal;
 use avalon::legal::{Choices, Form};
 use avalon::notice::{Private, Public};
 use avalon::options::Setup;
-use avalon::presets::{Hint, Recommended};
 use avalon::statement::Statement;
 use game::ts::Module;
 
@@ -47,8 +46,6 @@ fn the_types_of_avalon_are_up_to_date() {
         .with::<Form>()
         .with::<Choices>()
         .with::<Outcome>()
-        .with::<Recommended>()
-        .with::<Hint>()
         .with_notices()
         .with_refusals(&Refusal::ALL)
         .with_faults(FAULTS);

@@ -4,8 +4,9 @@ use std::fs;
 use std::io::Read as _;
 use std::path::Path;
 
+use games::GameName;
+
 use crate::failure::Failure;
-use crate::games::Kind;
 
 pub use wire::archive::Archive;
 
@@ -17,12 +18,12 @@ pub enum Stored {
     Notation(String),
 }
 
-/// Which game an archive is of.
-pub fn kind(archive: &Archive) -> Result<Kind, Failure> {
-    Kind::named(&archive.game).ok_or_else(|| Failure::Message("game: there is no such game".to_string()))
+/// The game an archive is of.
+pub fn game_of(archive: &Archive) -> Result<GameName, Failure> {
+    archive.game.parse().map_err(|error| Failure::Message(format!("game: {error}")))
 }
 
-/// Writes an archive down.
+/// Writes an archive to a file.
 pub fn save(archive: &Archive, path: &Path) -> Result<(), Failure> {
     let text = serde_json::to_string_pretty(archive).map_err(|error| error.to_string())?;
     fs::write(path, text + "\n").map_err(|error| Failure::Message(format!("{}: {error}", path.display())))

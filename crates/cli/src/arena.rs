@@ -4,21 +4,20 @@ use std::io::{IsTerminal, Write};
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
-use arena::Contested;
 use arena::contest::{
     Cell, Chair, Contest, Entrant, Header, Ledger, Make, Piece, Standing, matrix, seats, teams,
 };
 use arena::seat::{Launch, Program, words};
 use bots::Player;
 use clap::{Args, ValueEnum};
+use games::Playable;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use rayon::ThreadPool;
 use serde::Serialize;
 
 use crate::failure::Failure;
-use crate::games::Errand;
-use crate::tale::Tale;
-use crate::wish::Wish;
+use crate::narration::Narration;
+use crate::setup_args::SetupArgs;
 
 /// The commit this program was built from.
 const COMMIT: &str = env!("ROUNDTABLE_COMMIT");
@@ -30,7 +29,7 @@ const USUAL: u8 = 5;
 #[derive(Args, Clone, Debug)]
 pub struct Arena {
     #[command(flatten)]
-    wish: Wish,
+    setup: SetupArgs,
     /// Several numbers of seats, each by itself: 5,7,10; five if nothing is said
     #[arg(long, value_delimiter = ',', value_name = "NUMBERS", conflicts_with = "players")]
     sizes: Vec<u8>,
@@ -96,11 +95,11 @@ struct Report<'a> {
 impl Arena {
     /// Plays and prints.
     pub fn run(self) -> Result<(), Failure> {
-        self.wish.game.run(self)
+        games::dispatch!(self.setup.game, G => self.run_game::<G>())
     }
 
     /// Everybody who takes part, and what each is.
-    fn entrants<G: Contested>(&self) -> Result<Vec<(Entrant<G>, String)>, Failure> {
+    fn entrants<G: Playable>(&self) -> Result<Vec<(Entrant<G>, String)>, Failure> {
         let mut entrants: Vec<(Entrant<G>, String)> = Vec::new();
         let mut add = |name: &str, make: Box<Make<G>>, what: String| -> Result<(), Failure> {
             if entrants.iter().any(|(other, _)| other.name == name) {
@@ -163,21 +162,19 @@ impl Arena {
     }
 
     /// The rules of every table.
-    fn tables<G: Tale>(&self) -> Result<Vec<G::Options>, Failure> {
-        let one = [self.wish.players.unwrap_or(USUAL)];
+    fn tables<G: Narration>(&self) -> Result<Vec<G::Options>, Failure> {
+        let one = [self.setup.players.unwrap_or(USUAL)];
         let mut tables = Vec::new();
         for players in if self.sizes.is_empty() { &one } else { self.sizes.as_slice() } {
-            let wish = Wish { players: Some(*players), ..self.wish.clone() };
-            tables.push(wish.grant::<G>()?.checked.options);
+            let setup = SetupArgs { players: Some(*players), ..self.setup.clone() };
+            tables.push(setup.check::<G>()?.checked.options);
         }
         Ok(tables)
     }
 }
 
-impl Errand for Arena {
-    type Output = Result<(), Failure>;
-
-    fn run<G: Tale>(self) -> Result<(), Failure> {
+impl Arena {
+    fn run_game<G: Narration>(self) -> Result<(), Failure> {
         let tables = self.tables::<G>()?;
         let (entrants, players): (Vec<Entrant<G>>, Vec<String>) = self.entrants::<G>()?.into_iter().unzip();
         let names: Vec<String> = entrants.iter().map(|entrant| entrant.name.clone()).collect();
@@ -227,7 +224,7 @@ impl Arena {
 }
 
 /// Every chunk of a contest, in order: from the ledger, or played now.
-fn play<G: Contested>(
+fn play<G: Playable>(
     contest: &Contest<'_, G>,
     ledger: &mut Ledger,
     pool: &ThreadPool,

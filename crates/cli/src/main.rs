@@ -1,29 +1,27 @@
 //! The binary `roundtable`: plays, referees, simulates, replays, verifies and counts.
 //!
-//! Every command is generic over the games of [`games`]; the words of a game are in [`tale`].
+//! Every command is generic over the games of the crate `games`; the texts of a game are in [`narration`].
 #![forbid(unsafe_code)]
 
 mod admin;
 mod archive;
 mod arena;
 mod calibrate;
-mod chance;
 mod failure;
-mod games;
-mod ink;
-
 mod load;
+mod narration;
 mod perft;
 mod play;
 mod prompt;
 mod referee;
 mod replay;
+mod seeds;
 mod serve;
+mod setup_args;
 mod simulate;
-mod sitting;
-mod tale;
+mod style;
+mod terminal_game;
 mod verify;
-mod wish;
 
 use std::io;
 use std::process::ExitCode;

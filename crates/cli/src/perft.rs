@@ -17,15 +17,14 @@ use game::{BySeat, Choices as _, Notice, Recorder, Seat, StateOf, Turn, Viewer};
 use serde::Serialize;
 
 use crate::failure::Failure;
-use crate::games::Errand;
-use crate::tale::Tale;
-use crate::wish::Wish;
+use crate::narration::Narration;
+use crate::setup_args::SetupArgs;
 
 /// Count every way a game can begin.
 #[derive(Args, Clone, Debug)]
 pub struct Perft {
     #[command(flatten)]
-    wish: Wish,
+    setup: SetupArgs,
     /// How many commands deep
     #[arg(long, short = 'd', default_value_t = 1)]
     depth: u8,
@@ -50,17 +49,15 @@ pub struct Count {
 impl Perft {
     /// Counts and prints.
     pub fn run(self) -> Result<(), Failure> {
-        self.wish.game.run(self)
+        games::dispatch!(self.setup.game, G => self.run_game::<G>())
     }
 }
 
-impl Errand for Perft {
-    type Output = Result<(), Failure>;
-
-    fn run<G: Tale>(self) -> Result<(), Failure> {
-        let granted = self.wish.grant::<G>()?;
+impl Perft {
+    fn run_game<G: Narration>(self) -> Result<(), Failure> {
+        let checked_setup = self.setup.check::<G>()?;
         let out = &mut std::io::stdout().lock();
-        for count in count::<G>(&granted.checked.options, self.depth) {
+        for count in count::<G>(&checked_setup.checked.options, self.depth) {
             if self.json {
                 writeln!(out, "{}", serde_json::to_string(&count).unwrap_or_default())?;
             } else {
@@ -76,7 +73,7 @@ impl Errand for Perft {
 }
 
 /// Counts down to this depth.
-pub fn count<G: Tale>(options: &G::Options, depth: u8) -> Vec<Count> {
+pub fn count<G: Narration>(options: &G::Options, depth: u8) -> Vec<Count> {
     let mut walk = Walk { levels: Vec::new(), deepest: usize::from(depth) };
     walk.levels.resize_with(walk.deepest + 1, Level::default);
     walk.visit::<G>(&G::open(options), BySeat::default(), 0);
@@ -119,7 +116,7 @@ struct Walk {
 }
 
 impl Walk {
-    fn visit<G: Tale>(&mut self, state: &StateOf<G>, told: BySeat<Told>, depth: usize) {
+    fn visit<G: Narration>(&mut self, state: &StateOf<G>, told: BySeat<Told>, depth: usize) {
         let asked = match G::waiting(&state.board) {
             Turn::Chance(ways) => {
                 for way in 0..ways.get() {
@@ -150,7 +147,7 @@ impl Walk {
     }
 
     /// Goes on from the table as it is after these events.
-    fn go<G: Tale>(
+    fn go<G: Narration>(
         &mut self,
         state: &StateOf<G>,
         told: &BySeat<Told>,

@@ -5,7 +5,7 @@ use std::marker::PhantomData;
 use game::{Choices as _, ViewOf};
 
 use crate::json;
-use crate::tale::{Page, Tale};
+use crate::narration::{Narration, Screen};
 
 /// Longer lists are shown only when they are asked for.
 const LISTED: u32 = 12;
@@ -14,7 +14,7 @@ const LISTED: u32 = 12;
 pub struct Prompt<G>(PhantomData<G>);
 
 /// What a typed line means.
-pub enum Answer<G: Tale> {
+pub enum Answer<G: Narration> {
     /// A move; whether it is legal the rules say.
     Command(G::Command),
     /// Something said.
@@ -33,40 +33,40 @@ pub enum Answer<G: Tale> {
     Unclear(String),
 }
 
-impl<G: Tale> Prompt<G> {
+impl<G: Narration> Prompt<G> {
     /// Asks.
-    pub fn ask(page: &mut Page, view: &ViewOf<'_, G>) {
-        let question = G::question(page, view);
-        page.gap();
-        page.line(question);
+    pub fn ask(screen: &mut Screen, view: &ViewOf<'_, G>) {
+        let question = G::question(screen, view);
+        screen.blank_line();
+        screen.line(question);
         let count = G::legal(view).count();
         if count <= LISTED {
-            Self::list(page, view);
+            Self::list(screen, view);
         } else {
             let example = G::legal(view).nth(0).map(|first| G::write_command(&first)).unwrap_or_default();
-            page.aside(&format!("{count} choices: type one, as {example}; c lists them all, ? helps"));
+            screen.note(&format!("{count} choices: type one, as {example}; c lists them all, ? helps"));
         }
     }
 
     /// Lists what may be done.
-    pub fn list(page: &mut Page, view: &ViewOf<'_, G>) {
-        for (place, command) in (1..).zip(G::drawn(view)) {
-            let (words, typed) = (G::choice(page, &command), G::write_command(&command));
-            page.line(format!("  {place:>3}  {words}   ({typed})"));
+    pub fn list(screen: &mut Screen, view: &ViewOf<'_, G>) {
+        for (place, command) in (1..).zip(G::shown_choices(view)) {
+            let (words, typed) = (G::choice(screen, &command), G::write_command(&command));
+            screen.line(format!("  {place:>3}  {words}   ({typed})"));
         }
     }
 
     /// Explains.
-    pub fn help(page: &mut Page) {
-        page.line("Type the number of a choice, or what stands in brackets behind it. Also:");
+    pub fn help(screen: &mut Screen) {
+        screen.line("Type the number of a choice, or what stands in brackets behind it. Also:");
         let always = [
             ("?", "this help"),
             ("c", "list every choice"),
             ("v", "look at the table and at what you know"),
             ("q", "leave"),
         ];
-        for (typed, meaning) in always.iter().chain(G::lessons()) {
-            page.line(format!("  {typed:<28} {meaning}"));
+        for (typed, meaning) in always.iter().chain(G::help()) {
+            screen.line(format!("  {typed:<28} {meaning}"));
         }
     }
 
@@ -85,7 +85,7 @@ impl<G: Tale> Prompt<G> {
             return Self::said(said, view);
         }
         if let Ok(place) = text.parse::<usize>() {
-            let drawn = G::drawn(view);
+            let drawn = G::shown_choices(view);
             let command = place.checked_sub(1).and_then(|place| drawn.get(place).copied());
             let count = drawn.len();
             return command.map_or_else(

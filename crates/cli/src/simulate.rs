@@ -4,21 +4,21 @@ use std::collections::BTreeMap;
 use std::io::{self, IsTerminal, Write};
 
 use arena::{Share, Simulation, Tally, Won, wilson};
+use bots::{Player, Random};
 use clap::Args;
 use game::Seat;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use serde_json::{Value, json};
 
 use crate::failure::Failure;
-use crate::games::Errand;
-use crate::tale::{Bot, Tale};
-use crate::wish::Wish;
+use crate::narration::Narration;
+use crate::setup_args::SetupArgs;
 
 /// Let bots play many games and count how they end.
 #[derive(Args, Clone, Debug)]
 pub struct Simulate {
     #[command(flatten)]
-    wish: Wish,
+    setup: SetupArgs,
     /// How many games
     #[arg(long, default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..))]
     games: u64,
@@ -27,7 +27,7 @@ pub struct Simulate {
     seed: u64,
     /// Who plays: page, squire, knight, champion, or random
     #[arg(long, default_value = "squire")]
-    bot: Bot,
+    bot: Player,
     /// On how many threads; all cores by default
     #[arg(long, value_parser = clap::value_parser!(u16).range(1..))]
     threads: Option<u16>,
@@ -39,7 +39,7 @@ pub struct Simulate {
 impl Simulate {
     /// Plays and prints.
     pub fn run(self) -> Result<(), Failure> {
-        self.wish.game.run(self)
+        games::dispatch!(self.setup.game, G => self.run_game::<G>())
     }
 
     fn bar(&self) -> ProgressBar {
@@ -55,14 +55,15 @@ impl Simulate {
     }
 }
 
-impl Errand for Simulate {
-    type Output = Result<(), Failure>;
-
-    fn run<G: Tale>(self) -> Result<(), Failure> {
-        let granted = self.wish.grant::<G>()?;
-        let options = &granted.checked.options;
+impl Simulate {
+    fn run_game<G: Narration>(self) -> Result<(), Failure> {
+        let checked_setup = self.setup.check::<G>()?;
+        let options = &checked_setup.checked.options;
         let bot = self.bot;
-        let seating = move |_: Seat| G::mind(bot);
+        if G::player(bot).is_none() {
+            return Err(Failure::Message(format!("--bot {bot}: it does not know {}", G::NAME)));
+        }
+        let seating = move |_: Seat| G::player(bot).unwrap_or_else(|| Box::new(Random));
         let simulation = Simulation::<G> { options, seating: &seating, games: self.games, seed: self.seed };
         let bar = self.bar();
         let threads = self.threads.map_or(0, usize::from);
@@ -87,7 +88,7 @@ impl Errand for Simulate {
 }
 
 impl Simulate {
-    fn as_json<G: Tale>(&self, rules: &str, tally: &Tally, parts: &[Part]) -> Value {
+    fn as_json<G: Narration>(&self, rules: &str, tally: &Tally, parts: &[Part]) -> Value {
         let endings: Vec<Value> = endings(tally)
             .map(|(won, share)| {
                 let Share { games, share, low, high } = share;

@@ -10,9 +10,8 @@ use serde_json::{Value, json};
 
 use crate::archive::{self, Archive, text_of};
 use crate::failure::Failure;
-use crate::games::Errand;
 use crate::json;
-use crate::tale::Tale;
+use crate::narration::Narration;
 
 /// Check that a finished game was dealt fairly and played by the rules.
 #[derive(Args, Clone, Debug)]
@@ -38,7 +37,7 @@ impl Verify {
     pub fn run(self) -> Result<(), Failure> {
         let archive = Archive::read(&text_of(&self.file)?)
             .map_err(|failure| Failure::Message(format!("{}: {failure}", self.file.display())))?;
-        let checks = archive::kind(&archive)?.run(Proof(&archive));
+        let checks = games::dispatch!(archive::game_of(&archive)?, G => checks::<G>(&archive));
         let ok = checks.iter().all(|check| check.ok);
         let out = &mut std::io::stdout().lock();
         if self.json {
@@ -52,30 +51,23 @@ impl Verify {
     }
 }
 
-/// What an archive claims, to be checked claim by claim.
-struct Proof<'a>(&'a Archive);
-
-impl Errand for Proof<'_> {
-    type Output = Vec<Check>;
-
-    fn run<G: Tale>(self) -> Vec<Check> {
-        let Proof(archive) = self;
-        let record = Record::<G>::read(&archive.record).map_err(|error| format!("record: {error}"));
-        let setup: Result<G::Setup, String> =
-            json::read(&archive.setup).map_err(|misread| misread.under("setup").to_string());
-        let seed = Seed::from_hex(&archive.seed).map_err(|error| format!("seed: {error}"));
-        let entropy = entropy(&archive.entropy);
-        let both = |check, ok: Result<String, String>| match ok {
-            Ok(found) => Check { check, ok: true, found },
-            Err(found) => Check { check, ok: false, found },
-        };
-        vec![
-            both("commitment", commitment(&seed, &archive.commitment)),
-            both("setup", setup_agrees::<G>(&setup, &record)),
-            both("draws", draws::<G>(&setup, &record, &seed, &entropy)),
-            both("moves", moves::<G>(&record)),
-        ]
-    }
+/// Checks every claim of an archive.
+fn checks<G: Narration>(archive: &Archive) -> Vec<Check> {
+    let record = Record::<G>::read(&archive.record).map_err(|error| format!("record: {error}"));
+    let setup: Result<G::Setup, String> =
+        json::read(&archive.setup).map_err(|misread| misread.under("setup").to_string());
+    let seed = Seed::from_hex(&archive.seed).map_err(|error| format!("seed: {error}"));
+    let entropy = entropy(&archive.entropy);
+    let both = |check, ok: Result<String, String>| match ok {
+        Ok(found) => Check { check, ok: true, found },
+        Err(found) => Check { check, ok: false, found },
+    };
+    vec![
+        both("commitment", commitment(&seed, &archive.commitment)),
+        both("setup", setup_agrees::<G>(&setup, &record)),
+        both("draws", draws::<G>(&setup, &record, &seed, &entropy)),
+        both("moves", moves::<G>(&record)),
+    ]
 }
 
 fn entropy(added: &[Option<String>]) -> Result<Entropy, String> {
@@ -98,7 +90,7 @@ fn commitment(seed: &Result<Seed, String>, promised: &str) -> Result<String, Str
     }
 }
 
-fn setup_agrees<G: Tale>(
+fn setup_agrees<G: Narration>(
     setup: &Result<G::Setup, String>,
     record: &Result<Record<G>, String>,
 ) -> Result<String, String> {
@@ -118,7 +110,7 @@ fn setup_agrees<G: Tale>(
 }
 
 /// Whether chance went as the seed says, and as a written deal says where there is one.
-fn draws<G: Tale>(
+fn draws<G: Narration>(
     setup: &Result<G::Setup, String>,
     record: &Result<Record<G>, String>,
     seed: &Result<Seed, String>,
@@ -145,7 +137,7 @@ fn draws<G: Tale>(
 }
 
 /// The draws that a written deal and the dice give for these moves.
-fn derived<G: Tale>(setup: &G::Setup, record: &Record<G>, dice: Dice) -> Result<Vec<Draw>, String> {
+fn derived<G: Narration>(setup: &G::Setup, record: &Record<G>, dice: Dice) -> Result<Vec<Draw>, String> {
     let mut dealer = G::dealer(setup, dice);
     let mut table = Table::<G>::open(record.options.clone());
     table.begin(&mut dealer).map_err(|impossible| impossible.to_string())?.commit();
@@ -165,7 +157,7 @@ fn differing(derived: &[Draw], recorded: &[Draw]) -> Option<usize> {
     (alike < derived.len().max(recorded.len())).then_some(alike)
 }
 
-fn moves<G: Tale>(record: &Result<Record<G>, String>) -> Result<String, String> {
+fn moves<G: Narration>(record: &Result<Record<G>, String>) -> Result<String, String> {
     let Record { options, draws, moves } = record.as_ref().map_err(Clone::clone)?;
     let table = Replay::<G>::rerun(options.clone(), draws, moves).map_err(|found| found.to_string())?;
     match table.waiting() {

@@ -3,9 +3,8 @@
 //! A running server notices by itself: a table whose log has grown without it is read again, and the list of banned
 //! addresses is read every minute.
 
-use avalon::Avalon;
 use game::{Entropy, Halt, Record, Script, Seat, Seed, Table, Turn};
-use shadows::Shadows;
+use games::GameName;
 use store::{Append, Row, Status, Store, TableId};
 use wire::archive::Archive;
 use wire::rest::Line;
@@ -14,7 +13,7 @@ use wire::socket::Words;
 
 use crate::clock;
 use crate::entry::{self, Entry, HandOf, Opening};
-use crate::hosted::{Hosted, Kind};
+use crate::hosted::Hosted;
 use crate::ids;
 use crate::room::Room;
 
@@ -118,20 +117,16 @@ async fn read(store: &Store, table: TableId) -> Result<Vec<Entry>, String> {
 
 /// Every finished game with its proof.
 pub async fn export(store: &Store) -> Result<Vec<Archive>, String> {
-    let mut games = Vec::new();
+    let mut archives = Vec::new();
     for row in store.rows(&[Status::Finished], false, None, 1_000_000).await.map_err(told)? {
         let entries = read(store, row.id).await?;
-        let archive = match Kind::named(&row.index.game) {
-            Some(Kind::Avalon) => archive_of::<Avalon>(row.id, Kind::Avalon, &entries)?,
-            Some(Kind::Shadows) => archive_of::<Shadows>(row.id, Kind::Shadows, &entries)?,
-            None => continue,
-        };
-        games.push(archive);
+        let Ok(game) = row.index.game.parse::<GameName>() else { continue };
+        archives.push(games::dispatch!(game, G => archive_of::<G>(row.id, game, &entries))?);
     }
-    Ok(games)
+    Ok(archives)
 }
 
-fn archive_of<G: Hosted>(id: TableId, kind: Kind, entries: &[Entry]) -> Result<Archive, String> {
+fn archive_of<G: Hosted>(id: TableId, kind: GameName, entries: &[Entry]) -> Result<Archive, String> {
     let Some(Entry::Opened(opening)) = entries.first() else { return Err("no opening".to_string()) };
     let players = crate::hall::accept(kind, &opening.setup).map_err(|problem| problem.body.message)?.players;
     let mut room = Room::open(id, opening.clone(), kind, players)?;
@@ -142,11 +137,8 @@ fn archive_of<G: Hosted>(id: TableId, kind: Kind, entries: &[Entry]) -> Result<A
 
 /// Takes in a finished game of another server, after checking that it was dealt and played by the rules.
 pub async fn import(store: &Store, archive: &Archive) -> Result<TableId, String> {
-    let kind = Kind::named(&archive.game).ok_or("there is no such game")?;
-    let moves = match kind {
-        Kind::Avalon => replayed::<Avalon>(archive)?,
-        Kind::Shadows => replayed::<Shadows>(archive)?,
-    };
+    let kind: GameName = archive.game.parse().map_err(|error: games::UnknownGame| error.to_string())?;
+    let moves = games::dispatch!(kind, G => replayed::<G>(archive))?;
     let players = crate::hall::accept(kind, &archive.setup).map_err(|problem| problem.body.message)?.players;
     let id = TableId(ids::number().map_err(|_| "no randomness")?);
     let opening = Opening {

@@ -28,7 +28,7 @@ impl<G: Hosted> Bot<G> {
     /// A bot that knows nothing yet. Its randomness is a stream of its own and tells nothing of the deal.
     pub fn new(seat: Seat, level: Level, seed: &Seed) -> Bot<G> {
         let stream = Stream::new(seed.stream(&format!("bot {seat}")));
-        Bot { seat, mind: G::mind(level), stream, told: 0, heard: 0 }
+        Bot { seat, mind: G::bot(level), stream, told: 0, heard: 0 }
     }
 
     /// Tells it what it has missed, events and talk in their order.

@@ -5,10 +5,9 @@ use std::net::IpAddr;
 use std::sync::{Arc, Mutex, PoisonError, RwLock};
 use std::time::{Duration, Instant};
 
-use avalon::Avalon;
 use game::Seat;
+use games::{GameName, describe_setup};
 use serde_json::Value;
-use shadows::Shadows;
 use store::{Status, Store, TableId};
 use tokio::sync::{Mutex as AsyncMutex, mpsc};
 use wire::rest::{Accepted, Wish};
@@ -18,11 +17,9 @@ use crate::clock;
 use crate::config::Config;
 use crate::entry::{Entry, Opening};
 use crate::guard;
-use crate::hosted::{Hosted, Kind};
 use crate::ids;
 use crate::limits::{Buckets, Counts};
 use crate::metrics::Metrics;
-use crate::play::Play;
 use crate::problem::Problem;
 use crate::room::{self, By, Room};
 use crate::table::{self, Ask, Guest};
@@ -159,13 +156,10 @@ impl Hall {
                 damaged("the first entry is not an opening".to_string())
             });
         };
-        let kind = Kind::named(&opening.game).ok_or_else(|| damaged("an unknown game".to_string()))?;
+        let kind: GameName = opening.game.parse().map_err(|_| damaged("an unknown game".to_string()))?;
         let players = accept(kind, &opening.setup)?.players;
         let room = Room::open(table, opening.clone(), kind, players).map_err(damaged)?;
-        let started = match kind {
-            Kind::Avalon => table::start::<Avalon>(self.clone(), room, &entries),
-            Kind::Shadows => table::start::<Shadows>(self.clone(), room, &entries),
-        };
+        let started = games::dispatch!(kind, G => table::start::<G>(self.clone(), room, &entries));
         self.metrics.tables_loaded.add();
         tracing::debug!(entries = entries.len(), "a table is awake");
         started.map_err(damaged)
@@ -181,9 +175,7 @@ impl Hall {
 
     /// Lays a table.
     pub async fn create(self: &Arc<Self>, host: &Guest, wish: &Wish) -> Result<TableId, Problem> {
-        let kind = Kind::named(&wish.game).ok_or_else(|| {
-            Problem::from(wire::json::Misread::new("game", "there is no such game; there is avalon, shadows"))
-        })?;
+        let kind: GameName = wish.game.parse().map_err(Problem::from)?;
         room::check_house(&wish.house)?;
         let accepted = accept(kind, &wish.setup)?;
         let entropy = room::added(Seat::S0, wish.entropy.as_deref())?;
@@ -207,7 +199,7 @@ impl Hall {
 
     async fn lay(
         &self,
-        kind: Kind,
+        kind: GameName,
         setup: Value,
         house: House,
         host: i64,
@@ -301,27 +293,20 @@ impl Hall {
     }
 }
 
-/// Whether the rules accept a setup, and the setup written out.
-pub fn accept(kind: Kind, setup: &Value) -> Result<Accepted, Problem> {
-    match kind {
-        Kind::Avalon => {
-            let (mut accepted, options) = accept_as::<Avalon>(setup)?;
-            let presets: Vec<_> = avalon::presets::recommended(accepted.players).collect();
-            accepted.hints = serde_json::to_value(avalon::presets::hints(&options)).unwrap_or(Value::Null);
-            accepted.presets = serde_json::to_value(presets).unwrap_or(Value::Null);
-            Ok(accepted)
-        }
-        Kind::Shadows => Ok(accept_as::<Shadows>(setup)?.0),
-    }
+/// Whether the rules accept a setup, and the setup with every option written out. A written deal is refused: everybody
+/// must be able to trust the cards.
+pub fn accept(game: GameName, setup: &Value) -> Result<Accepted, Problem> {
+    refuse_deal(setup)?;
+    Ok(describe_setup(game, setup)?)
 }
 
-fn accept_as<G: Hosted>(setup: &Value) -> Result<(Accepted, G::Options), Problem> {
-    let empty = Value::Object(serde_json::Map::new());
-    let setup = if setup.is_null() { &empty } else { setup };
-    let (_, checked) = Play::<G>::check(setup)?;
-    let written = serde_json::to_value(G::setup(&checked.options)).unwrap_or(Value::Null);
-    let players = G::seats(&G::open(&checked.options).board).len();
-    let warnings = checked.warnings;
-    let accepted = Accepted { players, setup: written, warnings, hints: Value::Null, presets: Value::Null };
-    Ok((accepted, checked.options))
+/// Refuses a setup with a written deal.
+pub fn refuse_deal(setup: &Value) -> Result<(), Problem> {
+    match setup.get("deal") {
+        None | Some(Value::Null) => Ok(()),
+        Some(_) => {
+            let message = "a table on a server is always dealt by chance";
+            Err(wire::json::Misread::new("setup.deal", message).into())
+        }
+    }
 }

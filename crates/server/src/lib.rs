@@ -38,6 +38,5 @@ mod steps;
 mod table;
 
 pub use config::{Config, Limits};
-pub use hosted::Kind;
 pub use nap::nap;
 pub use run::{Running, start};

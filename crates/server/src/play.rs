@@ -106,12 +106,8 @@ impl<Y: Serialize + PartialEq, F: Serialize + PartialEq, C: Serialize + PartialE
 impl<G: Hosted> Play<G> {
     /// Reads and checks a setup. A written deal is no thing for a server: everybody must be able to trust the cards.
     pub fn check(setup: &Value) -> Result<(G::Setup, Checked<G::Options>), crate::problem::Problem> {
-        let read: G::Setup = json::read(setup).map_err(|misread| misread.under("setup"))?;
-        if setup.get("deal").is_some_and(|deal| !deal.is_null()) {
-            return Err(Misread::new("setup.deal", "a table on a server is always dealt by chance").into());
-        }
-        let checked = G::check(&read).map_err(crate::problem::Problem::faults)?;
-        Ok((read, checked))
+        crate::hall::refuse_deal(setup)?;
+        Ok(games::read_setup::<G>(setup)?)
     }
 
     /// A table that is about to be dealt.
@@ -177,7 +173,7 @@ impl<G: Hosted> Play<G> {
 
     /// Whether what is asked needs more thought.
     pub fn is_pensive(&self) -> bool {
-        G::pensive(self.table.board())
+        G::is_long_decision(self.table.board())
     }
 
     /// How many moves were made: tells one decision from the next.

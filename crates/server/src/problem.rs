@@ -67,6 +67,21 @@ impl From<Misread> for Problem {
     }
 }
 
+impl From<games::UnknownGame> for Problem {
+    fn from(error: games::UnknownGame) -> Problem {
+        Misread::new("game", error.to_string()).into()
+    }
+}
+
+impl From<games::SetupError> for Problem {
+    fn from(error: games::SetupError) -> Problem {
+        match error {
+            games::SetupError::Misread(misread) => misread.under("setup").into(),
+            games::SetupError::Faults(faults) => Problem::faults(faults),
+        }
+    }
+}
+
 impl From<store::Error> for Problem {
     fn from(error: store::Error) -> Problem {
         match error {

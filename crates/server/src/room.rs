@@ -1,6 +1,7 @@
 //! What a table is besides its game: chairs, host, rules of the house. It follows from the log.
 
 use game::{Entropy, Seat, SeatSet, Seed};
+use games::{GameName, SEAT_NAMES, seat_name};
 use serde_json::Value;
 use store::{Index, Status as Stored, TableId};
 use wire::archive::Archive;
@@ -9,7 +10,6 @@ use wire::room::{Chair, House, Pause, Room as Shown, Sitter, Status};
 use wire::socket::{Said, Words};
 
 use crate::entry::{Entry, Opening};
-use crate::hosted::Kind;
 use crate::ids;
 use crate::names;
 use crate::problem::Problem;
@@ -23,7 +23,7 @@ pub struct Room {
     /// Its number in the store.
     pub id: TableId,
     /// Which game.
-    pub kind: Kind,
+    pub kind: GameName,
     /// The setup, written out.
     pub setup: Value,
     /// The rules of the house.
@@ -83,13 +83,9 @@ pub enum By {
     },
 }
 
-/// Names for bots, by seat.
-const BOTS: [&str; 10] =
-    ["Bors", "Lynette", "Kay", "Enid", "Bedivere", "Elaine", "Gareth", "Ragnelle", "Lamorak", "Nimue"];
-
 impl Room {
     /// A table as it was laid.
-    pub fn open(id: TableId, opening: Opening, kind: Kind, players: u8) -> Result<Room, String> {
+    pub fn open(id: TableId, opening: Opening, kind: GameName, players: u8) -> Result<Room, String> {
         let seed = Seed::from_hex(&opening.seed).map_err(|_| "the seed does not read".to_string())?;
         Ok(Room {
             id,
@@ -279,7 +275,7 @@ impl Room {
             sitter: match &chair.by {
                 By::Nobody => Sitter::Nobody,
                 By::Person { name, .. } => Sitter::Person { name: name.clone() },
-                By::Bot { level } => Sitter::Bot { name: bot_name(seat).to_string(), level: level.clone() },
+                By::Bot { level } => Sitter::Bot { name: seat_name(seat).to_string(), level: level.clone() },
             },
             present: present.contains(seat) || matches!(chair.by, By::Bot { .. }),
             stand_in: chair.stand_in,
@@ -347,7 +343,7 @@ impl Room {
         }
         let taken =
             |chair: &Seated| matches!(&chair.by, By::Person { name: other, .. } if names::alike(other, name));
-        if self.chairs.iter().any(taken) || BOTS.iter().any(|bot| names::alike(bot, name)) {
+        if self.chairs.iter().any(taken) || SEAT_NAMES.iter().any(|bot| names::alike(bot, name)) {
             return Err(Problem::conflict("name_taken", "somebody at this table has such a name"));
         }
         // Before the start a free chair; later a late friend takes over a bot's.
@@ -510,11 +506,6 @@ pub fn is_muted(muted: SeatSet, said: &Said) -> bool {
 /// The line in its place, without its words.
 pub fn without_words(said: &Said) -> Said {
     Said { words: Words::Text(String::new()), muted: true, ..said.clone() }
-}
-
-/// The name of a bot on this chair.
-fn bot_name(seat: Seat) -> &'static str {
-    BOTS.get(usize::from(seat.number())).copied().unwrap_or("Bot")
 }
 
 /// What a person's text adds to the seed, as it is kept.

@@ -5,18 +5,18 @@ use std::sync::Arc;
 
 use bots::Party;
 use game::{BySeat, Entropy, Seat, Seed, Table};
+use games::{Playable, Score};
 use rayon::prelude::*;
 use serde::{Deserialize, Serialize};
 
 use super::cell::{Cell, Seating};
 use super::sums::Sums;
 use super::{CHUNK, Chair, Entrant};
-use crate::Contested;
 use crate::playing::{Played, deal, play};
 use crate::seat::{Faults, Tally};
 
 /// Players, cells and deals.
-pub struct Contest<'a, G: Contested> {
+pub struct Contest<'a, G: Playable> {
     /// The rules.
     pub options: &'a G::Options,
     /// Who takes part.
@@ -126,7 +126,7 @@ impl Round {
     }
 }
 
-impl<G: Contested> Contest<'_, G> {
+impl<G: Playable> Contest<'_, G> {
     /// How many chunks there are.
     pub fn chunks(&self) -> u64 {
         self.deals.div_ceil(CHUNK)
@@ -206,7 +206,7 @@ impl<G: Contested> Contest<'_, G> {
         let mut round = Round::default();
         let dealt = deal::<G>(self.options, &mut seed.dice(&Entropy::none()));
         let sides: Vec<usize> =
-            dealt.seats().iter().map(|seat| G::side(dealt.secrets().state(), seat)).collect();
+            dealt.seats().iter().map(|seat| G::dealt_side(dealt.view(seat).hand)).collect();
         for seating in cell.seatings(&sides) {
             self.game(&seed, cell, &seating, &mut round);
             played();
@@ -219,8 +219,8 @@ impl<G: Contested> Contest<'_, G> {
         let mut table = deal::<G>(self.options, &mut dice);
         // By the cards as they were dealt: some games let players change sides.
         let cards = BySeat::new(|seat| {
-            let side = G::SIDES.get(G::side(table.secrets().state(), seat)).copied();
-            [Some("all"), side, G::role(table.secrets().state(), seat)]
+            let hand = table.view(seat).hand;
+            [Some("all"), G::SIDES.get(G::dealt_side(hand)).copied(), G::dealt_role(hand)]
         });
         let mut tallies: BTreeMap<usize, Arc<Tally>> = BTreeMap::new();
         let mut party = Party::new();
@@ -242,7 +242,7 @@ impl<G: Contested> Contest<'_, G> {
         match ended {
             Some(ended) => {
                 count_game::<G>(round, cell, &table, &ended);
-                let winners = G::winners(&ended.outcome);
+                let winners = G::score(&ended.outcome).winners;
                 for seat in seating.counted {
                     for name in cards.get(seat).iter().flatten() {
                         count(&mut round.wins, name, u64::from(winners.contains(seat)));
@@ -254,12 +254,12 @@ impl<G: Contested> Contest<'_, G> {
     }
 }
 
-fn count_game<G: Contested>(round: &mut Round, cell: &Cell, table: &Table<G>, ended: &Played<G>) {
+fn count_game<G: Playable>(round: &mut Round, cell: &Cell, table: &Table<G>, ended: &Played<G>) {
     let outcome = &ended.outcome;
-    let winner = G::winner(outcome);
+    let Score { winner, by, .. } = G::score(outcome);
     round.total.games += 1;
     round.total.decisions += ended.decisions;
-    *round.total.endings.entry(format!("{winner} {}", G::by(outcome))).or_default() += 1;
+    *round.total.endings.entry(format!("{winner} {by}")).or_default() += 1;
     for side in G::SIDES {
         count(&mut round.counts, side, u64::from(winner == side));
         if let Cell::Teams { .. } = cell {

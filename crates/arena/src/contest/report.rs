@@ -3,13 +3,14 @@
 use std::collections::BTreeMap;
 use std::fmt;
 
+use games::Playable;
 use serde::Serialize;
 
 use super::cell::Cell;
 use super::piece::{Contest, Piece, Total};
 use super::rating::{Rating, rate};
 use crate::seat::Faults;
-use crate::{Contested, Share, Span};
+use crate::{Share, Span};
 
 /// Everything found at one kind of table.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -65,7 +66,7 @@ pub struct Compared {
     pub wins: BTreeMap<String, Span>,
 }
 
-impl<G: Contested> Contest<'_, G> {
+impl<G: Playable> Contest<'_, G> {
     /// The figures of all chunks, which must be given in order.
     pub fn standing(&self, rules: String, pieces: &[&Piece]) -> Standing {
         let mut whole = Piece::default();
@@ -78,7 +79,7 @@ impl<G: Contested> Contest<'_, G> {
                 let side = by.and_then(|side| G::SIDES.get(side)).copied();
                 self.compare((first, second), side, cross, &whole, &names)
             };
-        let ratings = match G::teams(self.options) {
+        let ratings = match G::team_sizes(self.options) {
             Some(teams) if self.entrants.len() > 1 => rate(&names, self.cells, teams, G::SIDES, pieces),
             _ => Vec::new(),
         };

@@ -7,12 +7,12 @@ use std::time::{Duration, Instant};
 
 use bots::{Mind, Random, Stream};
 use game::{Choices as _, Game, NoticeOf, Seat, SeatSet, ViewOf};
+use games::Playable;
 use serde::Deserialize;
 use serde_json::{Value, json};
 
 use super::faults::{Fault, Tally};
 use super::pipe::{Line, Pipe, Silence};
-use crate::Contested;
 use crate::contest::Chair;
 
 /// The version of the protocol that is spoken.
@@ -98,7 +98,7 @@ pub struct Program<G: Game> {
     crashed: bool,
 }
 
-impl<G: Contested> Program<G> {
+impl<G: Playable> Program<G> {
     /// Starts a program and greets it.
     pub fn new(launch: &Launch, chair: &Chair<'_, G>) -> Program<G> {
         let seats = G::seats(&G::open(chair.options).board);
@@ -123,7 +123,7 @@ impl<G: Contested> Program<G> {
             "game": G::NAME,
             "seat": chair.seat,
             "players": seats.len(),
-            "options": G::terms(chair.options),
+            "options": G::public_setup(chair.options),
             "seed": seed,
             "notices": [],
         }}));
@@ -207,7 +207,7 @@ impl<G: Contested> Program<G> {
     }
 }
 
-impl<G: Contested> Mind<G> for Program<G> {
+impl<G: Playable> Mind<G> for Program<G> {
     fn notice(&mut self, notice: &NoticeOf<G>) {
         self.send(&json!({"notice": notice}));
     }

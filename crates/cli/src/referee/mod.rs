@@ -3,27 +3,24 @@
 //! Whoever drives it is trusted with every secret of the table: this is a tool for programs that test or study
 //! games, not a server.
 
-mod desk;
-mod hall;
 mod lines;
+mod referee;
+mod referee_table;
 mod request;
-
-pub use desk::{Desk, NotOpened};
-pub use hall::Hall;
-pub use request::Request;
 
 use std::io::{self, BufRead, Write};
 
 use lines::{Line, next_line};
+use referee::Referee;
 
 /// Answers until the input ends.
 pub fn serve(mut input: impl BufRead, mut output: impl Write) -> io::Result<()> {
-    let mut hall = Hall::default();
+    let mut referee = Referee::default();
     loop {
         let answer = match next_line(&mut input)? {
             Line::End => return Ok(()),
-            Line::Text(text) => hall.answer(&text),
-            Line::Unreadable(message) => hall::error("", &message),
+            Line::Text(text) => referee.answer(&text),
+            Line::Unreadable(message) => referee::error("", &message),
         };
         writeln!(output, "{answer}")?;
         output.flush()?;

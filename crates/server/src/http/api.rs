@@ -17,13 +17,13 @@ use super::body::{answer, read};
 use super::openapi;
 use crate::guard::Client;
 use crate::hall::{self, Hall};
-use crate::hosted::Kind;
 use crate::ids;
 use crate::line::Peer;
 use crate::person;
 use crate::problem::Problem;
 use crate::socket::{self, Door, Visit};
 use crate::table::Ask;
+use games::GameName;
 
 type Answer = Result<Response, Problem>;
 type Shared = State<Arc<Hall>>;
@@ -155,10 +155,9 @@ async fn forget(State(hall): Shared, headers: HeaderMap) -> Answer {
 
 async fn check(bytes: Bytes) -> Answer {
     let wish: Wish = read(&bytes)?;
-    let kind = Kind::named(&wish.game)
-        .ok_or_else(|| Problem::from(wire::json::Misread::new("game", "there is no such game")))?;
+    let game: GameName = wish.game.parse().map_err(Problem::from)?;
     crate::room::check_house(&wish.house)?;
-    Ok(answer(StatusCode::OK, &hall::accept(kind, &wish.setup)?))
+    Ok(answer(StatusCode::OK, &hall::accept(game, &wish.setup)?))
 }
 
 async fn list(State(hall): Shared) -> Answer {

@@ -126,19 +126,6 @@ card: PlotCard,
 seat: Seat, };
 
 /**
- * Something that helps one side.
- */
-export type Hint = {
-/**
- * A stable word for programs and translations.
- */
-code: string,
-/**
- * Which side it helps.
- */
-helps: Side, };
-
-/**
  * What somebody was seen as (AV-23).
  */
 export type Known = "evil" | "good" | "merlin_or_morgana" | "merlin" | "evil_lancelot" | "good_lancelot";
@@ -375,27 +362,6 @@ export type Reason = { "approved": { proposal: number, } } | { "rejected": { pro
  * An immediate plot card and who must use it.
  */
 export type Received = { card: PlotCard, seat: Seat, };
-
-/**
- * A set of characters that plays well.
- */
-export type Recommended = {
-/**
- * A stable word for programs and translations.
- */
-code: string,
-/**
- * For how many seats.
- */
-players: number,
-/**
- * The special characters.
- */
-roles: Array<Role>,
-/**
- * Whether the Lady of the Lake goes well with it.
- */
-lady: boolean, };
 
 /**
  * A character card.

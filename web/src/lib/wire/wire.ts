@@ -19,11 +19,11 @@ warnings: import('./game').Fault[],
 /**
  * What of it helps which side: a list of `{code, helps}`.
  */
-hints?: import('./avalon').Hint[],
+hints?: import('./games').Hint[],
 /**
  * Sets of characters that play well with so many seats.
  */
-presets?: import('./avalon').Recommended[], };
+presets?: import('./games').Recommended[], };
 
 /**
  * `POST /api/tables/{table}/act`: what people do about a table besides playing.

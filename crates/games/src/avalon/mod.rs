@@ -1,0 +1,93 @@
+//! Avalon outside its rules.
+
+pub mod presets;
+
+use avalon::Avalon;
+use avalon::board::{Board, Phase};
+use avalon::event::{By, Outcome};
+use avalon::hand::Hand;
+use avalon::options::Options;
+use avalon::quest::sides;
+use avalon::role::{Role, Side};
+use bots::{Level, Mind, Player};
+use game::Protocol as _;
+use serde_json::{Value, json};
+
+use crate::{Playable, Score};
+
+impl Playable for Avalon {
+    const SIDES: [&'static str; 2] = ["good", "evil"];
+
+    fn bot(level: Level) -> Box<dyn Mind<Avalon>> {
+        bots::avalon::mind(level)
+    }
+
+    fn player(player: Player) -> Option<Box<dyn Mind<Avalon>>> {
+        Some(bots::avalon::player(player))
+    }
+
+    fn score(outcome: &Outcome) -> Score {
+        let winner = match outcome.winner {
+            Side::Good => "good",
+            Side::Evil => "evil",
+        };
+        let by = match outcome.by {
+            By::ThreeFails => "three_fails",
+            By::Rejections => "rejections",
+            By::Assassination => "assassination",
+            By::MissedShot => "missed_shot",
+            By::ThreeSuccesses => "three_successes",
+            By::WrongLoyalty => "wrong_loyalty",
+        };
+        Score { winner, by, winners: outcome.winners, part: None }
+    }
+
+    fn dealt_side(hand: &Hand) -> usize {
+        usize::from(hand.role.map(Role::side) == Some(Side::Evil))
+    }
+
+    fn dealt_role(hand: &Hand) -> Option<&'static str> {
+        hand.role.map(Role::name)
+    }
+
+    fn team_sizes(options: &Options) -> Option<[u8; 2]> {
+        let (good, evil) = sides(options.rules().players);
+        Some([good, evil])
+    }
+
+    fn counts(board: &Board, _: &Outcome) -> Vec<(&'static str, u64)> {
+        let successes = u64::from(board.quests.won(Side::Good) >= 3);
+        vec![("three_successes", successes), ("proposals", board.proposals.into())]
+    }
+
+    /// Seven seats with Percival and Morgana, or the classic set for this many.
+    fn usual_setup(players: Option<u8>) -> Value {
+        let players = players.unwrap_or(7);
+        let set = presets::recommended(players).find(|set| set.code == "classic" || set.code == "dark");
+        match set {
+            Some(set) => json!({"players": players, "roles": set.roles}),
+            None => json!({"players": players}),
+        }
+    }
+
+    /// The list of characters is left out where it is secret (AV-11).
+    fn public_setup(options: &Options) -> Value {
+        let mut setup = json!(Avalon::setup(options));
+        if let (false, Some(members)) = (options.rules().role_list_public, setup.as_object_mut()) {
+            members.remove("roles");
+        }
+        setup
+    }
+
+    fn presets(players: u8) -> Value {
+        json!(presets::recommended(players).collect::<Vec<_>>())
+    }
+
+    fn hints(options: &Options) -> Value {
+        json!(presets::hints(options))
+    }
+
+    fn is_long_decision(board: &Board) -> bool {
+        matches!(board.phase, Phase::Propose | Phase::Plot | Phase::Receive { .. } | Phase::Assassin { .. })
+    }
+}

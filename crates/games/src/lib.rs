@@ -1,0 +1,22 @@
+//! The games of this workspace: one closed list, and all that is said about a game outside its rules.
+//!
+//! A game is added in three places here: a dependency in `Cargo.toml`, a line in the list below, and a module with
+//! its `impl` of [`Playable`]. Server, terminal, referee and arena follow from the list through [`dispatch!`].
+#![forbid(unsafe_code)]
+
+#[macro_use]
+mod list;
+
+mod avalon;
+mod playable;
+mod seat_names;
+mod setup;
+mod shadows;
+
+pub use self::avalon::presets;
+pub use ::avalon::Avalon;
+pub use ::shadows::Shadows;
+pub use list::{GameName, UnknownGame};
+pub use playable::{Playable, Score};
+pub use seat_names::{SEAT_NAMES, seat_name};
+pub use setup::{SetupError, describe_setup, read_setup};

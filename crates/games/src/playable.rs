@@ -1,0 +1,88 @@
+//! What a game adds to its rules so that it can be hosted, simulated and measured.
+
+use bots::{Level, Mind, Player, Random};
+use game::{BoardOf, HandOf, Notation, Protocol, SeatSet};
+use serde_json::Value;
+
+/// How a finished game is counted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Score {
+    /// The side that won, as a stable word.
+    pub winner: &'static str,
+    /// How it won, as a stable word.
+    pub by: &'static str,
+    /// The seats that won.
+    pub winners: SeatSet,
+    /// The kind of table this was, where one setup deals several kinds whose figures are counted apart.
+    pub part: Option<&'static str>,
+}
+
+/// A game with its bots, scores and presets.
+pub trait Playable:
+    Protocol<
+        Dealer: Clone + Send,
+        Shown: Send + Sync,
+        You: Clone + PartialEq + Send + Sync,
+        Choices: PartialEq + Send + Sync,
+    > + Notation
+{
+    /// The two sides, the larger one first.
+    const SIDES: [&'static str; 2];
+
+    /// A bot of this level.
+    fn bot(level: Level) -> Box<dyn Mind<Self>>;
+
+    /// The player of this name, or `None` if it does not know this game.
+    fn player(player: Player) -> Option<Box<dyn Mind<Self>>> {
+        match player {
+            Player::Random => Some(Box::new(Random)),
+            Player::Level(level) => Some(Self::bot(level)),
+            _ => None,
+        }
+    }
+
+    /// How this outcome is counted.
+    fn score(outcome: &Self::Outcome) -> Score;
+
+    /// The index in [`Playable::SIDES`] of the side this hand was dealt.
+    fn dealt_side(hand: &HandOf<Self>) -> usize;
+
+    /// The character this hand was dealt, as a stable word; `None` in a game without characters.
+    fn dealt_role(_hand: &HandOf<Self>) -> Option<&'static str> {
+        None
+    }
+
+    /// How many seats each side has, if every deal has the same number.
+    fn team_sizes(_options: &Self::Options) -> Option<[u8; 2]> {
+        None
+    }
+
+    /// What else is counted in a finished game: 0 or 1 for a question, or an amount.
+    fn counts(_board: &BoardOf<Self>, _outcome: &Self::Outcome) -> Vec<(&'static str, u64)> {
+        Vec::new()
+    }
+
+    /// The setup for people who ask for none, as JSON. `players` is the number of seats, if they said one.
+    fn usual_setup(players: Option<u8>) -> Value;
+
+    /// The setup as anybody may know it before the end.
+    fn public_setup(options: &Self::Options) -> Value {
+        serde_json::to_value(Self::setup(options)).unwrap_or_default()
+    }
+
+    /// Setups that play well with this many seats, as a JSON list; null if the game has none.
+    fn presets(_players: u8) -> Value {
+        Value::Null
+    }
+
+    /// Which of these options help which side, as a JSON list; null if the game has no hints.
+    fn hints(_options: &Self::Options) -> Value {
+        Value::Null
+    }
+
+    /// Whether the decision that is asked now takes longer than a ballot. From the board alone, so that the time
+    /// shows nothing secret.
+    fn is_long_decision(_board: &BoardOf<Self>) -> bool {
+        false
+    }
+}

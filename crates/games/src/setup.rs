@@ -1,0 +1,44 @@
+//! Reading and checking a setup that somebody wrote.
+
+use game::{Checked, Fault, Protocol};
+use serde_json::{Map, Value};
+use wire::json::{self, Misread};
+use wire::rest::Accepted;
+
+use crate::{GameName, Playable};
+
+/// Why a setup gives no table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum SetupError {
+    /// It is not a setup of this game.
+    Misread(Misread),
+    /// The rules do not allow it: every fault at once.
+    Faults(Vec<Fault>),
+}
+
+/// Reads a setup of this game and checks it. Null counts as an empty setup.
+pub fn read_setup<G: Protocol>(value: &Value) -> Result<(G::Setup, Checked<G::Options>), SetupError> {
+    let empty = Value::Object(Map::new());
+    let value = if value.is_null() { &empty } else { value };
+    let setup: G::Setup = json::read(value).map_err(SetupError::Misread)?;
+    let checked = G::check(&setup).map_err(SetupError::Faults)?;
+    Ok((setup, checked))
+}
+
+/// What a person who chooses a setup wants to know about it: the setup with every option written out, warnings,
+/// hints and presets.
+pub fn describe_setup(game: GameName, value: &Value) -> Result<Accepted, SetupError> {
+    dispatch!(game, G => describe::<G>(value))
+}
+
+fn describe<G: Playable>(value: &Value) -> Result<Accepted, SetupError> {
+    let (_, checked) = read_setup::<G>(value)?;
+    let players = G::seats(&G::open(&checked.options).board).len();
+    Ok(Accepted {
+        players,
+        setup: serde_json::to_value(G::setup(&checked.options)).unwrap_or(Value::Null),
+        warnings: checked.warnings,
+        hints: G::hints(&checked.options),
+        presets: G::presets(players),
+    })
+}
