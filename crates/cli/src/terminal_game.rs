@@ -3,7 +3,7 @@
 use std::io::{BufRead, Write};
 
 use bots::{Party, Player};
-use game::{Commitment, Entropy, Halt, Record, Refuse, Seat, Seed, Table, Turn, Viewer};
+use game::{Commitment, Entropy, Halt, Refuse, Seat, Seed, Table, Turn, Viewer};
 
 use crate::archive::Archive;
 use crate::failure::Failure;
@@ -148,18 +148,13 @@ impl<G: Narration> TerminalGame<G> {
 
     /// The finished game with its proof.
     pub fn archive(&self) -> Result<Archive, Failure> {
-        let record: Record<G> = Record {
-            options: self.table.options().clone(),
-            draws: self.table.secrets().draws().to_vec(),
-            moves: self.table.secrets().moves().to_vec(),
-        };
         Ok(Archive {
             game: G::NAME.to_string(),
             setup: serde_json::to_value(&self.setup).map_err(|error| error.to_string())?,
             seed: self.seed.reveal_hex(),
             commitment: self.commitment().to_string(),
             entropy: vec![None; self.table.seats().iter().count()],
-            record: record.write(),
+            record: self.table.secrets().record().write(),
             chairs: Vec::new(),
             talk: Vec::new(),
         })

@@ -19,4 +19,4 @@ pub use ::shadows::Shadows;
 pub use list::{GameName, UnknownGame};
 pub use playable::{Playable, Score};
 pub use seat_names::{SEAT_NAMES, seat_name};
-pub use setup::{SetupError, describe_setup, read_setup};
+pub use setup::{SetupError, describe_setup, public_setup, read_setup};

@@ -65,11 +65,6 @@ pub trait Playable:
     /// The setup for people who ask for none, as JSON. `players` is the number of seats, if they said one.
     fn usual_setup(players: Option<u8>) -> Value;
 
-    /// The setup as anybody may know it before the end.
-    fn public_setup(options: &Self::Options) -> Value {
-        serde_json::to_value(Self::setup(options)).unwrap_or_default()
-    }
-
     /// Setups that play well with this many seats, as a JSON list; null if the game has none.
     fn presets(_players: u8) -> Value {
         Value::Null

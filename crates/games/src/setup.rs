@@ -42,3 +42,12 @@ fn describe<G: Playable>(value: &Value) -> Result<Accepted, SetupError> {
         presets: G::presets(players),
     })
 }
+
+/// The part of a setup that everybody may know until the game is over; null if it is not a setup of this game.
+pub fn public_setup(game: GameName, value: &Value) -> Value {
+    fn public<G: Playable>(value: &Value) -> Option<Value> {
+        let (_, checked) = read_setup::<G>(value).ok()?;
+        serde_json::to_value(G::public_options(&checked.options)).ok()
+    }
+    dispatch!(game, G => public::<G>(value)).unwrap_or(Value::Null)
+}

@@ -312,14 +312,12 @@ impl Room {
         }
     }
 
-    /// The setup as everybody may see it: where the list of characters is secret, it is so here too.
+    /// The setup as everybody may see it: whole only when the game is over.
     fn public_setup(&self) -> Value {
-        let mut setup = self.setup.clone();
-        let secret = setup.pointer("/options/roleListPublic") == Some(&Value::Bool(false));
-        if let Some(fields) = setup.as_object_mut().filter(|_| secret && self.status != Status::Finished) {
-            fields.remove("roles");
+        match self.status {
+            Status::Finished => self.setup.clone(),
+            Status::Open | Status::Playing | Status::Closed => games::public_setup(self.kind, &self.setup),
         }
-        setup
     }
 
     /// What sitting down would write: where, and whether it may be.

@@ -123,7 +123,7 @@ impl<G: Playable> Program<G> {
             "game": G::NAME,
             "seat": chair.seat,
             "players": seats.len(),
-            "options": G::public_setup(chair.options),
+            "options": G::public_options(chair.options),
             "seed": seed,
             "notices": [],
         }}));

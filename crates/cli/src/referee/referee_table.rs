@@ -1,8 +1,7 @@
 //! The table that is open at the referee.
 
 use game::{
-    Choices as _, Cursor, Dice, Draft, Entropy, Halt, Impossible, Record, Refuse, Seat, SeatSet, Seed, Table,
-    Viewer,
+    Choices as _, Cursor, Dice, Draft, Entropy, Halt, Impossible, Refuse, Seat, SeatSet, Seed, Table, Viewer,
 };
 use games::{Playable, SetupError, read_setup};
 use serde::de::DeserializeOwned;
@@ -128,12 +127,8 @@ impl<G: Playable> Answers for RefereeTable<G> {
                 Ok(json!({"form": G::form(self.table.board(), *seat)}))
             }
             Request::Notices { of, from } => self.notices(*of, *from),
-            Request::State => Ok(json!({"state": G::show_state(self.table.state())})),
-            Request::Record => {
-                let (options, draws) = (self.table.options().clone(), self.table.draws().to_vec());
-                let record: Record<G> = Record { options, draws, moves: self.table.moves().to_vec() };
-                Ok(json!({"record": record.write()}))
-            }
+            Request::State => Ok(json!({"state": G::show_state(self.table.secrets().state())})),
+            Request::Record => Ok(json!({"record": self.table.secrets().record().write()})),
         }
     }
 }

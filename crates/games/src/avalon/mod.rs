@@ -10,7 +10,6 @@ use avalon::options::Options;
 use avalon::quest::sides;
 use avalon::role::{Role, Side};
 use bots::{Level, Mind, Player};
-use game::Protocol as _;
 use serde_json::{Value, json};
 
 use crate::{Playable, Score};
@@ -68,15 +67,6 @@ impl Playable for Avalon {
             Some(set) => json!({"players": players, "roles": set.roles}),
             None => json!({"players": players}),
         }
-    }
-
-    /// The list of characters is left out where it is secret (AV-11).
-    fn public_setup(options: &Options) -> Value {
-        let mut setup = json!(Avalon::setup(options));
-        if let (false, Some(members)) = (options.rules().role_list_public, setup.as_object_mut()) {
-            members.remove("roles");
-        }
-        setup
     }
 
     fn presets(players: u8) -> Value {
