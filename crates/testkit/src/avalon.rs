@@ -1,7 +1,7 @@
 //! Avalon as a subject: its generators, names, turns and witness.
 
 pub mod drive;
-pub mod mutants;
+pub mod leaks;
 pub mod setups;
 mod turn;
 pub mod wild;

@@ -1,4 +1,4 @@
-//! How often everything occurred: a law that was never put to the test has not been tested.
+//! Counts of everything that occurred in a test run: a law is tested only where its events occur.
 
 use std::collections::BTreeMap;
 use std::fmt;
@@ -10,7 +10,6 @@ use crate::Subject;
 pub struct Tally(BTreeMap<String, u64>);
 
 impl Tally {
-    /// One more of these.
     pub fn add(&mut self, name: &str) {
         match self.0.get_mut(name) {
             Some(count) => *count += 1,
@@ -18,7 +17,6 @@ impl Tally {
         }
     }
 
-    /// How often.
     pub fn count(&self, name: &str) -> u64 {
         self.0.get(name).copied().unwrap_or(0)
     }
@@ -98,7 +96,7 @@ impl Census {
         missing
     }
 
-    /// Names that occurred and stand on no list: the lists have fallen behind the game.
+    /// Names that occurred but are in no list.
     pub fn unlisted<G: Subject>(&self) -> Vec<String> {
         let lists = [
             ("event", G::EVENTS, &self.events),

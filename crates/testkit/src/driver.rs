@@ -1,4 +1,4 @@
-//! Players that are no players: they choose a legal command from what their seat sees.
+//! Simple players for tests: they choose a legal command from what their seat sees.
 
 use game::{BySeat, Choices, Seat, Table, ViewOf};
 
@@ -10,8 +10,7 @@ pub fn uniform<T, C: Choices<T>>(choices: &C, rng: &mut Rng) -> Option<T> {
     choices.nth(u32::try_from(k).ok()?)
 }
 
-/// The first of a few random choices that satisfies a wish, or else any: enough to lean a driver one way
-/// without listing thousands of proposals.
+/// A random choice that satisfies `wish`, or any if a few tries find none. It does not list thousands of proposals.
 pub fn leaning<T, C: Choices<T>>(choices: &C, rng: &mut Rng, wish: impl Fn(&T) -> bool) -> Option<T> {
     let small = choices.count() <= 24;
     if small {
@@ -60,7 +59,7 @@ impl Drivers {
         G::drive(*self.0.get(view.seat), view, choices, rng)
     }
 
-    /// What the driver of this seat does at a table it knows wholly.
+    /// What the driver of this seat does when it may see the whole state.
     pub fn choose_knowing<G: Subject>(
         &self,
         table: &Table<G>,

@@ -1,9 +1,9 @@
-//! The leak hunter: walks pairs of tables that a viewer may not be able to tell apart.
+//! The leak hunter: plays pairs of tables that a viewer must not be able to tell apart.
 //!
 //! A walk plays two tables. They differ in the deal, in hidden rules, or only in commands given on the way; at
-//! every step the right table is steered so that one chosen viewer may still have learned exactly the same
-//! at both, in the eyes of the game's [`crate::Witness`]. Every viewer of whom that is true must then have
-//! been sent the same bytes, see the same view, be offered, refused and asked the same
+//! every step the right table is steered so that, according to the game's [`crate::Witness`], one chosen viewer may
+//! know exactly the same about both. Every such viewer must then get the same notices, view, legal commands,
+//! refusals and prompts, byte by byte
 //! (`docs/secrecy.md` 1.3: "v's observation is the same in all worlds of v").
 
 use std::fmt;
@@ -17,26 +17,23 @@ use crate::{Drivers, Rng, Subject, Tally};
 
 /// Something a viewer was shown that depends on what it may not know.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Leak {
-    /// By which channel.
+pub struct Finding {
     pub what: Channel,
-    /// To whom.
     pub viewer: Viewer,
-    /// Who acted last; nobody at the deal.
+    /// The seat that acted last; none at the deal.
     pub seat: Option<Seat>,
-    /// After how many moves.
+    /// The number of moves so far.
     pub step: usize,
     /// What the viewer got at the left table.
     pub left: String,
-    /// And at the right.
     pub right: String,
     /// Both games in notation.
     pub games: [String; 2],
 }
 
-impl fmt::Display for Leak {
+impl fmt::Display for Finding {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Leak { what, viewer, step, left, right, games, .. } = self;
+        let Finding { what, viewer, step, left, right, games, .. } = self;
         writeln!(f, "{what} tells viewer {viewer} after move {step}:")?;
         writeln!(f, "  left:  {left}\n  right: {right}")?;
         write!(f, "left game:\n{}right game:\n{}", games[0], games[1])
@@ -58,12 +55,12 @@ pub enum Start {
 #[derive(Clone, Debug, Default)]
 pub struct Hunt {
     /// Leaks, the first of each walk.
-    pub leaks: Vec<Leak>,
+    pub leaks: Vec<Finding>,
     /// Pairs walked.
     pub walks: u64,
-    /// Comparisons of one viewer at one step while the tables were in truth different.
+    /// Comparisons of one viewer at one step while the two states were different.
     pub compared: u64,
-    /// The same by phase: a phase that is not here was not hunted in.
+    /// Comparisons by phase. A phase that is missing here was not tested.
     pub phases: Tally,
     /// Pairs that were dealt, by how they began.
     pub starts: Tally,
@@ -92,7 +89,7 @@ impl Hunt {
     }
 }
 
-/// Walks so many pairs of tables of these setups.
+/// Walks this many pairs of tables with these setups.
 pub fn hunt<G: Subject>(setup: impl Fn(&mut Rng) -> G::Setup, walks: u64, seed: u64) -> Hunt {
     let mut found = Hunt::default();
     for number in seed..seed.saturating_add(walks) {
@@ -105,7 +102,7 @@ pub fn hunt<G: Subject>(setup: impl Fn(&mut Rng) -> G::Setup, walks: u64, seed: 
     found
 }
 
-/// Hunts until something is caught by this channel, or so many pairs were walked.
+/// Hunts until a leak is found in this channel, at most this many pairs.
 pub fn hunt_for<G: Subject>(setup: impl Fn(&mut Rng) -> G::Setup, walks: u64, channel: Channel) -> Hunt {
     let mut all = Hunt::default();
     let stride = 50;
@@ -135,14 +132,14 @@ fn walk<G: Subject>(options: &G::Options, rng: &mut Rng, found: &mut Hunt) {
     }
 }
 
-/// A pair of tables on their way.
+/// A pair of tables being played.
 pub(crate) struct Walk<G: Subject> {
     pub(crate) pair: Pair<G>,
     drivers: Drivers,
     /// The viewer for whom the right table is steered.
     keep: usize,
-    /// How often another command is tried first, in percent.
-    mischief: u64,
+    /// The percentage of steps that try another command first at the right table.
+    divergence: u64,
     last: Option<Seat>,
     /// Whether a board or hand was already found different.
     silent: bool,
@@ -151,7 +148,7 @@ pub(crate) struct Walk<G: Subject> {
 pub(crate) type Differences = Vec<(Viewer, Difference)>;
 
 impl<G: Subject> Walk<G> {
-    /// Lays and deals two tables that one viewer may not be able to tell apart.
+    /// Opens and deals two tables that one viewer must not be able to tell apart.
     pub(crate) fn begin(options: &G::Options, rng: &mut Rng) -> Option<(Walk<G>, Start, Differences)> {
         let (start, rules) = match (rng.below(3), G::rival(options, rng)) {
             (_, Some(rules)) => (Start::Rules, rules),
@@ -162,7 +159,7 @@ impl<G: Subject> Walk<G> {
             pair: Pair::<G>::open(options, &rules),
             drivers: Drivers::any::<G>(rng),
             keep: 0,
-            mischief: if start == Start::Same { 30 } else { rng.pick(&[0, 0, 4, 15]).unwrap_or(0) },
+            divergence: if start == Start::Same { 30 } else { rng.pick(&[0, 0, 4, 15]).unwrap_or(0) },
             last: None,
             silent: false,
         };
@@ -179,7 +176,7 @@ impl<G: Subject> Walk<G> {
             return None;
         }
         let seat = self.pair.asked(rng)?;
-        self.annoy(rng);
+        self.try_refused(rng);
         let choices = self.pair.left.table.legal(seat);
         let command = self.drivers.choose::<G, _>(&self.pair.left.table.view(seat), &choices, rng)?;
         let left = self.pair.move_left(Move { seat, command }, rng)?;
@@ -193,7 +190,7 @@ impl<G: Subject> Walk<G> {
         None
     }
 
-    /// What the seat could do at the right table: the same, or, as mischief has it, something else first.
+    /// Commands to try at the right table: the same one first or, with probability `divergence`, others first.
     fn candidates(&self, seat: Seat, same: G::Command, rng: &mut Rng) -> Vec<(G::Command, u64)> {
         let choices = self.pair.right.table.legal(seat);
         let mut candidates: Vec<(G::Command, u64)> = Vec::new();
@@ -201,7 +198,7 @@ impl<G: Subject> Walk<G> {
             candidates.extend(uniform(&choices, rng).map(|command| (command, 0)));
         }
         if choices.contains(&same) {
-            let at = if rng.percent(self.mischief) { candidates.len() } else { 0 };
+            let at = if rng.percent(self.divergence) { candidates.len() } else { 0 };
             candidates.insert(at, (same, 0));
             // The same with other chance: now and then at once, so that hidden draws differ, and always as a
             // last resort, since a hidden draw may have to go another way.
@@ -211,9 +208,9 @@ impl<G: Subject> Walk<G> {
         candidates
     }
 
-    /// Now and then somebody tries what is refused, at the left table only: nobody else may notice
+    /// Sometimes a seat tries a refused command, at the left table only; nobody else may notice
     /// (S-AV-17, ST-AV-8).
-    fn annoy(&mut self, rng: &mut Rng) {
+    fn try_refused(&mut self, rng: &mut Rng) {
         let table = &mut self.pair.left.table;
         let Some(seat) = table.seats().nth(u32::try_from(rng.below(10)).unwrap_or(0)) else { return };
         let wild = G::wild(table.board(), seat, rng);
@@ -223,7 +220,7 @@ impl<G: Subject> Walk<G> {
         }
     }
 
-    /// Two seats act in one order here and in the other there (ST-AV-6): only the order may differ.
+    /// Two seats act in opposite order at the two tables (ST-AV-6): only the order may differ.
     fn two_orders(&mut self, rng: &mut Rng) -> Option<Differences> {
         let (first, second) = (self.pair.asked(rng)?, self.pair.asked(rng)?);
         if first == second {
@@ -246,7 +243,7 @@ impl<G: Subject> Walk<G> {
         Some(self.pair.settle(&left, &right, true, rng))
     }
 
-    /// Counts what was compared and keeps what was found; says whether the walk is over.
+    /// Counts comparisons and keeps findings. Returns whether the walk is over.
     fn report(&mut self, differences: Differences, found: &mut Hunt) -> bool {
         let table = &self.pair.left.table;
         if self.pair.differs {
@@ -258,14 +255,14 @@ impl<G: Subject> Walk<G> {
         }
         let mut over = false;
         for (viewer, Difference { channel: what, left, right }) in differences {
-            // A board or hand that differs in silence may yet speak by another channel: walk on.
+            // A board or hand that differs but is not shown may still leak through another channel: continue.
             let silent = matches!(what, Channel::Board | Channel::Hand);
             over |= !silent;
             if silent && std::mem::replace(&mut self.silent, true) {
                 continue;
             }
             let (seat, step, games) = (self.last, table.secrets().moves().len(), self.pair.games());
-            found.leaks.push(Leak { what, viewer, seat, step, left, right, games });
+            found.leaks.push(Finding { what, viewer, seat, step, left, right, games });
         }
         over
     }

@@ -9,14 +9,13 @@ pub mod whole;
 
 use std::fmt;
 
-use game::{Draw, Entropy, Mirror, Move, Notice, Record, Seed, Table, Turn, Viewer, Ways};
+use game::{Draw, Entropy, Mirror, Move, Notice, Seed, Table, Turn, Viewer, Ways};
 
 use crate::{Census, Drivers, Rng, Subject, option_values};
 
 /// A broken law, with the game that broke it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Breach {
-    /// Which law.
     pub law: &'static str,
     /// What was found.
     pub what: String,
@@ -37,25 +36,14 @@ pub type Held = Result<(), Breach>;
 
 /// The breach of a law at this table.
 pub fn broken<G: Subject>(law: &'static str, table: &Table<G>, what: impl fmt::Display) -> Breach {
-    Breach { law, what: what.to_string(), game: record(table).write() }
-}
-
-/// The game so far.
-pub fn record<G: Subject>(table: &Table<G>) -> Record<G> {
-    Record {
-        options: table.options().clone(),
-        draws: table.secrets().draws().to_vec(),
-        moves: table.secrets().moves().to_vec(),
-    }
+    Breach { law, what: what.to_string(), game: table.secrets().record().write() }
 }
 
 /// A batch as a store keeps it.
 pub struct Stored<G: Subject> {
     /// The command, unless it is the opening.
     pub by: Option<Move<G::Command>>,
-    /// The ways chance went.
     pub draws: Vec<Draw>,
-    /// What happened.
     pub events: Vec<G::Event>,
 }
 
@@ -88,7 +76,7 @@ pub struct Run<G: Subject> {
 }
 
 impl<G: Subject> Run<G> {
-    /// Lays a table; nothing has happened yet.
+    /// Opens a table at which nothing has happened yet.
     pub fn open(options: &G::Options) -> Run<G> {
         let table = Table::<G>::open(options.clone());
         let mirrors =
@@ -96,7 +84,6 @@ impl<G: Subject> Run<G> {
         Run { table, mirrors, stored: Vec::new(), folded: 0 }
     }
 
-    /// Deals.
     pub fn begin<W: Ways<G, Error: fmt::Debug>>(&mut self, ways: &mut W) -> Held {
         let what = match self.table.begin(ways) {
             Ok(draft) => {
@@ -130,7 +117,7 @@ impl<G: Subject> Run<G> {
         Ok(())
     }
 
-    /// Lets every mirror take in what is new.
+    /// Updates every mirror with the new events.
     fn reflect(&mut self) {
         let new = self.table.secrets().log().get(self.folded..).unwrap_or(&[]);
         for (viewer, mirror) in &mut self.mirrors {

@@ -1,17 +1,15 @@
-//! Two tables side by side, and who may tell them apart.
+//! Two tables side by side, and which viewers may tell them apart.
 
 use std::convert::Infallible;
 use std::num::NonZeroU64;
 
 use game::{Draw, Game, Move, Seat, StateOf, Table, Viewer, Ways};
 
-use crate::laws::record;
 use crate::observation::{Channel, Difference, Sides, notices, wire};
 use crate::{Rng, Subject, Witness};
 
-/// One of the two tables with an account, for every viewer, of what it may know.
+/// One of the two tables, with a witness for every viewer.
 pub struct Half<G: Subject> {
-    /// The table.
     pub table: Table<G>,
     accounts: Vec<G::Witness>,
 }
@@ -23,7 +21,6 @@ pub struct Added<G: Game> {
 }
 
 impl<G: Game> Added<G> {
-    /// The ways chance went.
     pub fn draws(&self) -> &[Draw] {
         &self.draws
     }
@@ -44,11 +41,11 @@ impl<G: Subject> Half<G> {
     }
 }
 
-/// Chance that goes the ways it went at the other table wherever it can.
+/// Chance that repeats the draws of the other table where it can.
 pub struct Coupled<'a> {
     script: &'a [Draw],
     next: usize,
-    /// How often it turns aside from the script, in percent.
+    /// The percentage of draws that do not follow the script.
     stray: u64,
     rng: &'a mut Rng,
 }
@@ -65,22 +62,19 @@ impl<G: Game> Ways<G> for Coupled<'_> {
     }
 }
 
-/// Two tables of which some viewers may so far have learned exactly the same.
+/// Two tables about which some viewers may know exactly the same so far.
 pub struct Pair<G: Subject> {
-    /// One table.
     pub left: Half<G>,
-    /// The other.
     pub right: Half<G>,
-    /// Everybody.
     pub viewers: Vec<Viewer>,
-    /// Who of them may not be able to tell the tables apart.
+    /// For each viewer, whether it must not be able to tell the tables apart.
     pub watching: Vec<bool>,
-    /// Whether the tables are in truth different.
+    /// Whether the two states are different.
     pub differs: bool,
 }
 
 impl<G: Subject> Pair<G> {
-    /// Lays both tables.
+    /// Opens both tables.
     pub fn open(left: &G::Options, right: &G::Options) -> Pair<G> {
         let viewers: Vec<Viewer> = Viewer::all(Table::<G>::open(left.clone()).seats()).collect();
         let (left_half, facts) = Half::open(left, &viewers);
@@ -98,7 +92,7 @@ impl<G: Subject> Pair<G> {
         Some(added)
     }
 
-    /// Deals the right table so that viewer `keep` may have learned the same; says whether it could.
+    /// Deals the right table so that viewer `keep` may have learned the same; `None` if that failed.
     pub fn deal_right(
         &mut self,
         left: &Added<G>,
@@ -109,7 +103,7 @@ impl<G: Subject> Pair<G> {
         let (_, wanted) = self.left.learns(keep, &left.events);
         let tries = if fresh { 1500 } else { 0 };
         for _ in 0..tries {
-            // One draw anew, most often the first: usually the deal of the characters.
+            // Change one draw, usually the first, which is the deal of the characters.
             let at = if rng.percent(70) { 0 } else { rng.index(left.draws.len()) };
             let mut script = left.draws.clone();
             if let Some(draw) = script.get_mut(at) {
@@ -172,7 +166,7 @@ impl<G: Subject> Pair<G> {
         Some(added)
     }
 
-    /// Makes a move at the right table whatever anybody learns.
+    /// Makes a move at the right table without any condition.
     pub fn move_right_anyway(
         &mut self,
         made: Move<G::Command>,
@@ -186,9 +180,8 @@ impl<G: Subject> Pair<G> {
         Some(added)
     }
 
-    /// Takes in what both tables added: who may now tell them apart stops watching; whoever still may
-    /// not must have been sent the same and see the same. With `any_order` only the order in which things
-    /// happened differs, and may.
+    /// Adds what happened at both tables. A viewer who may now tell them apart stops watching; every other viewer
+    /// must have been sent the same and see the same. With `any_order`, the order of events may differ.
     pub fn settle(
         &mut self,
         left: &[Added<G>],
@@ -259,8 +252,8 @@ impl<G: Subject> Pair<G> {
         both.nth(u32::try_from(rng.below(both.len().into())).ok()?)
     }
 
-    /// Both games in notation, to see a finding again.
+    /// Both games in notation, to reproduce a finding.
     pub fn games(&self) -> [String; 2] {
-        [record(&self.left.table).write(), record(&self.right.table).write()]
+        [self.left.table.secrets().record().write(), self.right.table.secrets().record().write()]
     }
 }

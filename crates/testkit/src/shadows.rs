@@ -1,7 +1,7 @@
 //! Shadows over Camelot as a subject: its generators, names, turns and witness.
 
 pub mod drive;
-pub mod mutants;
+pub mod leaks;
 mod notable;
 pub mod setups;
 mod turn;

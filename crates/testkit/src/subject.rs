@@ -1,4 +1,4 @@
-//! What the kit has to know of a game beyond the contract.
+//! What the tests need to know of a game beyond the contract.
 
 use game::{BoardOf, Choices, Game, Notation, Protocol, Seat, Table, ViewOf, Viewer};
 
@@ -22,7 +22,7 @@ pub trait Subject: Protocol + Notation {
     const OPTIONS: &'static [&'static str];
     /// What else must occur, as [`Subject::notable`] names it.
     const NOTABLE: &'static [&'static str] = &[];
-    /// No game has more moves.
+    /// An upper bound for the moves of a game.
     const LONGEST: usize;
     /// Who may know what, from `docs/secrecy.md`.
     type Witness: Witness<Self>;
@@ -44,8 +44,8 @@ pub trait Subject: Protocol + Notation {
         rng: &mut Rng,
     ) -> Option<Self::Command>;
 
-    /// What a driver of this kind does at a table it knows wholly: some lines are too rare to be met by
-    /// players who see only their seat. No hunt is led by such a driver.
+    /// What a driver of this kind does when it may see the whole state: some lines are too rare to be reached by
+    /// players who see only their seat. The leak hunter does not use it.
     fn drive_knowing(driver: usize, table: &Table<Self>, seat: Seat, rng: &mut Rng) -> Option<Self::Command> {
         Self::drive(driver, &table.view(seat), &table.legal(seat), rng)
     }
@@ -57,20 +57,20 @@ pub trait Subject: Protocol + Notation {
 
     /// The same rules at a table turned by `steps` seats.
     fn turn_options(options: &Self::Options, by: Turned) -> Self::Options;
-    /// The same wish there.
+    /// The same command at the turned table.
     fn turn_command(command: &Self::Command, by: Turned) -> Self::Command;
-    /// The same fact there.
+    /// The same event at the turned table.
     fn turn_event(event: &Self::Event, by: Turned) -> Self::Event;
 }
 
 /// Who may know what: an account of a game that is independent of its `public` and `private`.
 ///
-/// It is told the whole truth, event by event, and answers in its own words what *one* viewer may have
-/// learned, following `docs/secrecy.md` row by row. Two games of which a viewer may have learned the same
+/// It gets every event with all its secrets, and returns in its own words what *one* viewer may have learned,
+/// following `docs/secrecy.md` row by row. Two games of which a viewer may have learned the same
 /// must look the same to that viewer, byte for byte; that is all the leak hunter asks.
 ///
-/// A witness that says too little makes false alarms, which are seen at once. One that says too much is
-/// blind: so keep it short enough to be compared with the document by eye.
+/// A witness that says too little causes false alarms, which show at once. One that says too much misses leaks, so
+/// it is kept short enough to be compared with the document by eye.
 pub trait Witness<G: Game>: Clone {
     /// Before anything has happened; with what the viewer may know of the rules of this table.
     fn open(options: &G::Options, viewer: Viewer) -> (Self, Vec<String>);
@@ -81,19 +81,17 @@ pub trait Witness<G: Game>: Clone {
 /// A turn of the table: every seat moves `steps` clockwise.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Turned {
-    /// How far.
     pub steps: u8,
-    /// How many seats.
     pub players: u8,
 }
 
 impl Turned {
-    /// Where this seat goes. A chair that is not at the table stays away.
+    /// The new seat of this one. A seat that is not at the table stays where it is.
     pub fn seat(self, seat: Seat) -> Seat {
         if seat.number() < self.players { seat.step(self.steps, self.players) } else { seat }
     }
 
-    /// Where these seats go.
+    /// The new seats of these.
     pub fn seats(self, seats: game::SeatSet) -> game::SeatSet {
         seats.iter().map(|seat| self.seat(seat)).collect()
     }

@@ -1,4 +1,4 @@
-//! A tiny game with known answers, to test the kit itself.
+//! A tiny game with known answers, to test the tests and whatever is generic over games.
 //!
 //! Two or three seats, cards 1 to n+1, one dealt to each and one left over. All secretly *stay* or *fold*
 //! at once; who holds card 1 must fold (TOY-1). Then the bids are shown. With `peek`, a seat that stayed
@@ -10,37 +10,40 @@
 use std::fmt;
 
 use game::{
-    BySeat, Checked, Choices, Dice, Fault, Game, Impossible, Notation, Protocol, Recall, Recorder, Refuse,
-    RuleId, Seat, SeatSet, State, StateOf, Turn, ViewOf, Viewer, Ways,
+    BySeat, Choices, Game, Recall, Recorder, Refuse, RuleId, Seat, SeatSet, State, StateOf, Turn, ViewOf,
 };
 use serde::{Deserialize, Serialize};
-use serde_json::{Value, json};
 
-use crate::{Rng, Subject, Turned, Witness};
+use crate::Subject;
 
-/// The toy.
+mod protocol;
+mod subject;
+
+pub use protocol::Rolls;
+pub use subject::ToyWitness;
+
+/// The toy game.
 #[derive(Clone, Copy, Debug)]
 pub struct Bids;
 
-/// The rules of a toy table; also what is wished for it.
+/// The rules of a toy table. They are their own setup.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Rules {
+pub struct Options {
     /// 2 or 3.
     pub players: u8,
     /// Whether a seat that stayed alone looks at a card.
     pub peek: bool,
 }
 
-impl Default for Rules {
-    fn default() -> Rules {
-        Rules { players: 2, peek: false }
+impl Default for Options {
+    fn default() -> Options {
+        Options { players: 2, peek: false }
     }
 }
 
-/// A wish.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Wish {
+pub enum Command {
     /// Stay in, or fold.
     Bid(bool),
     /// Look at this seat's card.
@@ -53,7 +56,7 @@ pub enum Wish {
 #[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[allow(missing_docs)]
-pub enum Fact {
+pub enum Event {
     Dealt { cards: [u8; 3] },
     Bid { seat: Seat, stay: bool },
     Shown { stayed: SeatSet },
@@ -62,15 +65,15 @@ pub enum Fact {
     Ended { winner: Option<Seat>, cards: [u8; 3] },
 }
 
-impl fmt::Debug for Fact {
+impl fmt::Debug for Event {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
-            Fact::Dealt { .. } => "dealt",
-            Fact::Bid { .. } => "bid",
-            Fact::Shown { .. } => "shown",
-            Fact::Looked { .. } => "looked",
-            Fact::Called { .. } => "called",
-            Fact::Ended { .. } => "ended",
+            Event::Dealt { .. } => "dealt",
+            Event::Bid { .. } => "bid",
+            Event::Shown { .. } => "shown",
+            Event::Looked { .. } => "looked",
+            Event::Called { .. } => "called",
+            Event::Ended { .. } => "ended",
         })
     }
 }
@@ -79,7 +82,7 @@ impl fmt::Debug for Fact {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[allow(missing_docs)]
-pub enum Said {
+pub enum Public {
     Dealt,
     HasBid { seat: Seat },
     Shown { stayed: SeatSet },
@@ -92,7 +95,7 @@ pub enum Said {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[allow(missing_docs)]
-pub enum Told {
+pub enum Private {
     YourCard(u8),
     YouBid(bool),
     YouSaw { seat: Seat, card: u8 },
@@ -102,7 +105,7 @@ pub enum Told {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[allow(missing_docs)]
 pub struct Board {
-    pub rules: Rules,
+    pub rules: Options,
     pub dealt: bool,
     pub bid: SeatSet,
     pub stayed: Option<SeatSet>,
@@ -131,27 +134,27 @@ pub struct Hidden {
 /// A rule saying no.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[allow(missing_docs)]
-pub enum No {
+pub enum Refusal {
     NotAsked,
     MustFold,
     BadTarget,
 }
 
-impl fmt::Display for No {
+impl fmt::Display for Refusal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("no")
     }
 }
 
-impl Refuse for No {
+impl Refuse for Refusal {
     fn rule(&self) -> RuleId {
         RuleId { game: "TOY", number: 1 }
     }
     fn code(&self) -> &'static str {
         match self {
-            No::NotAsked => "not_asked",
-            No::MustFold => "must_fold",
-            No::BadTarget => "bad_target",
+            Refusal::NotAsked => "not_asked",
+            Refusal::MustFold => "must_fold",
+            Refusal::BadTarget => "bad_target",
         }
     }
 }
@@ -193,21 +196,21 @@ fn winner(hidden: &Hidden) -> Option<Seat> {
 }
 
 impl Game for Bids {
-    type Options = Rules;
-    type Command = Wish;
-    type Event = Fact;
-    type Public = Said;
-    type Private = Told;
+    type Options = Options;
+    type Command = Command;
+    type Event = Event;
+    type Public = Public;
+    type Private = Private;
     type Board = Board;
     type Hand = Hand;
     type Hidden = Hidden;
-    type Refusal = No;
+    type Refusal = Refusal;
     type Outcome = Option<Seat>;
     type Statement = ();
-    type Choices = Listed<Wish>;
+    type Choices = Listed<Command>;
     type Form = &'static str;
 
-    fn open(options: &Rules) -> StateOf<Self> {
+    fn open(options: &Options) -> StateOf<Self> {
         let board = Board {
             rules: *options,
             dealt: false,
@@ -242,38 +245,40 @@ impl Game for Bids {
     fn chance(recorder: &mut Recorder<'_, Self>, way: u64) {
         let State { board, hidden, .. } = recorder.state();
         recorder.push(match (board.dealt, board.stayed) {
-            (false, _) => Fact::Dealt { cards: deal(board.rules.players, way) },
-            (true, None) => Fact::Shown { stayed: hidden.stayed },
-            (true, Some(_)) => Fact::Ended { winner: winner(hidden), cards: hidden.cards },
+            (false, _) => Event::Dealt { cards: deal(board.rules.players, way) },
+            (true, None) => Event::Shown { stayed: hidden.stayed },
+            (true, Some(_)) => Event::Ended { winner: winner(hidden), cards: hidden.cards },
         });
     }
 
-    fn judge(view: &ViewOf<'_, Self>, command: &Wish) -> Result<(), No> {
+    fn judge(view: &ViewOf<'_, Self>, command: &Command) -> Result<(), Refusal> {
         match Bids::waiting(view.board) {
             Turn::Seats(asked) if asked.contains(view.seat) => {}
-            Turn::Seats(_) | Turn::Chance(_) | Turn::Over(_) => return Err(No::NotAsked),
+            Turn::Seats(_) | Turn::Chance(_) | Turn::Over(_) => return Err(Refusal::NotAsked),
         }
         match (command, Bids::phase(view.board)) {
-            (Wish::Bid(true), "bid") if view.hand.card == 1 => Err(No::MustFold),
-            (Wish::Bid(_), "bid") | (Wish::Call, "call") => Ok(()),
-            (Wish::Look(at), "look") if *at != view.seat && Bids::seats(view.board).contains(*at) => Ok(()),
-            (Wish::Look(_), "look") => Err(No::BadTarget),
-            (Wish::Bid(_) | Wish::Look(_) | Wish::Call, _) => Err(No::NotAsked),
+            (Command::Bid(true), "bid") if view.hand.card == 1 => Err(Refusal::MustFold),
+            (Command::Bid(_), "bid") | (Command::Call, "call") => Ok(()),
+            (Command::Look(at), "look") if *at != view.seat && Bids::seats(view.board).contains(*at) => {
+                Ok(())
+            }
+            (Command::Look(_), "look") => Err(Refusal::BadTarget),
+            (Command::Bid(_) | Command::Look(_) | Command::Call, _) => Err(Refusal::NotAsked),
         }
     }
 
-    fn play(recorder: &mut Recorder<'_, Self>, seat: Seat, command: &Wish) {
+    fn play(recorder: &mut Recorder<'_, Self>, seat: Seat, command: &Command) {
         let cards = &recorder.state().hidden.cards;
         recorder.push(match *command {
-            Wish::Bid(stay) => Fact::Bid { seat, stay },
-            Wish::Look(at) => Fact::Looked { by: seat, at, card: card(cards, at) },
-            Wish::Call => Fact::Called { by: seat },
+            Command::Bid(stay) => Event::Bid { seat, stay },
+            Command::Look(at) => Event::Looked { by: seat, at, card: card(cards, at) },
+            Command::Call => Event::Called { by: seat },
         });
     }
 
-    fn legal(view: &ViewOf<'_, Self>) -> Listed<Wish> {
-        let looks = Bids::seats(view.board).iter().map(Wish::Look);
-        let all = [Wish::Bid(true), Wish::Bid(false), Wish::Call].into_iter().chain(looks);
+    fn legal(view: &ViewOf<'_, Self>) -> Listed<Command> {
+        let looks = Bids::seats(view.board).iter().map(Command::Look);
+        let all = [Command::Bid(true), Command::Bid(false), Command::Call].into_iter().chain(looks);
         Listed(all.filter(|wish| Bids::judge(view, wish).is_ok()).collect())
     }
 
@@ -281,249 +286,62 @@ impl Game for Bids {
         Bids::phase(board)
     }
 
-    fn public(event: &Fact) -> Option<Said> {
+    fn public(event: &Event) -> Option<Public> {
         Some(match *event {
-            Fact::Dealt { .. } => Said::Dealt,
-            Fact::Bid { seat, .. } => Said::HasBid { seat },
-            Fact::Shown { stayed } => Said::Shown { stayed },
-            Fact::Looked { by, at, .. } => Said::Looked { by, at },
-            Fact::Called { by } => Said::Called { by },
-            Fact::Ended { winner, cards } => Said::Ended { winner, cards },
+            Event::Dealt { .. } => Public::Dealt,
+            Event::Bid { seat, .. } => Public::HasBid { seat },
+            Event::Shown { stayed } => Public::Shown { stayed },
+            Event::Looked { by, at, .. } => Public::Looked { by, at },
+            Event::Called { by } => Public::Called { by },
+            Event::Ended { winner, cards } => Public::Ended { winner, cards },
         })
     }
 
-    fn private(event: &Fact, to: Seat) -> Option<Told> {
+    fn private(event: &Event, to: Seat) -> Option<Private> {
         match *event {
-            Fact::Dealt { cards } => Some(card(&cards, to)).filter(|card| *card > 0).map(Told::YourCard),
-            Fact::Bid { seat, stay } => (seat == to).then_some(Told::YouBid(stay)),
-            Fact::Looked { by, at, card } => (by == to).then_some(Told::YouSaw { seat: at, card }),
-            Fact::Shown { .. } | Fact::Called { .. } | Fact::Ended { .. } => None,
+            Event::Dealt { cards } => Some(card(&cards, to)).filter(|card| *card > 0).map(Private::YourCard),
+            Event::Bid { seat, stay } => (seat == to).then_some(Private::YouBid(stay)),
+            Event::Looked { by, at, card } => (by == to).then_some(Private::YouSaw { seat: at, card }),
+            Event::Shown { .. } | Event::Called { .. } | Event::Ended { .. } => None,
         }
     }
 
-    fn fold_board(board: &mut Board, public: &Said) {
+    fn fold_board(board: &mut Board, public: &Public) {
         match *public {
-            Said::Dealt => board.dealt = true,
-            Said::HasBid { seat } => board.bid = board.bid.with(seat),
-            Said::Shown { stayed } => board.stayed = Some(stayed),
-            Said::Looked { .. } => board.looked = true,
-            Said::Called { .. } => board.called = true,
-            Said::Ended { winner, .. } => board.outcome = Some(winner),
+            Public::Dealt => board.dealt = true,
+            Public::HasBid { seat } => board.bid = board.bid.with(seat),
+            Public::Shown { stayed } => board.stayed = Some(stayed),
+            Public::Looked { .. } => board.looked = true,
+            Public::Called { .. } => board.called = true,
+            Public::Ended { winner, .. } => board.outcome = Some(winner),
         }
     }
 
-    fn fold_hand(hand: &mut Hand, private: &Told) {
+    fn fold_hand(hand: &mut Hand, private: &Private) {
         match *private {
-            Told::YourCard(card) => hand.card = card,
-            Told::YouBid(stay) => hand.bid = Some(stay),
-            Told::YouSaw { seat, card } => hand.saw = Some((seat, card)),
+            Private::YourCard(card) => hand.card = card,
+            Private::YouBid(stay) => hand.bid = Some(stay),
+            Private::YouSaw { seat, card } => hand.saw = Some((seat, card)),
         }
     }
 
-    fn fold_hidden(hidden: &mut Hidden, event: &Fact) {
+    fn fold_hidden(hidden: &mut Hidden, event: &Event) {
         match *event {
-            Fact::Dealt { cards } => hidden.cards = cards,
-            Fact::Bid { seat, stay: true } => hidden.stayed = hidden.stayed.with(seat),
-            Fact::Bid { .. }
-            | Fact::Shown { .. }
-            | Fact::Looked { .. }
-            | Fact::Called { .. }
-            | Fact::Ended { .. } => {}
+            Event::Dealt { cards } => hidden.cards = cards,
+            Event::Bid { seat, stay: true } => hidden.stayed = hidden.stayed.with(seat),
+            Event::Bid { .. }
+            | Event::Shown { .. }
+            | Event::Looked { .. }
+            | Event::Called { .. }
+            | Event::Ended { .. } => {}
         }
     }
 
-    fn may_speak(_: &ViewOf<'_, Self>) -> Result<(), No> {
+    fn may_speak(_: &ViewOf<'_, Self>) -> Result<(), Refusal> {
         Ok(())
     }
 
-    fn recall(_: &Rules) -> Recall {
+    fn recall(_: &Options) -> Recall {
         Recall::All
-    }
-}
-
-/// Plain dice: the toy knows no written deals.
-pub struct Rolls(Dice);
-
-impl<G: Game> Ways<G> for Rolls {
-    type Error = Impossible;
-    fn way(&mut self, _: &StateOf<G>, ways: std::num::NonZeroU64) -> Result<u64, Impossible> {
-        Ok(self.0.roll(ways))
-    }
-}
-
-impl Protocol for Bids {
-    const NAME: &'static str = "toy";
-    type Setup = Rules;
-    type Shown = Board;
-    type You = Hand;
-    type Dealer = Rolls;
-
-    fn check(setup: &Rules) -> Result<Checked<Rules>, Vec<Fault>> {
-        if matches!(setup.players, 2 | 3) {
-            return Ok(Checked { options: *setup, warnings: Vec::new() });
-        }
-        let (message, at) = ("two or three may play".to_owned(), "players".to_owned());
-        Err(vec![Fault { rule: RuleId { game: "TOY", number: 2 }, code: "players", message, at }])
-    }
-    fn setup(options: &Rules) -> Rules {
-        *options
-    }
-    fn public_options(options: &Rules) -> Rules {
-        *options
-    }
-    fn dealer(_: &Rules, dice: Dice) -> Rolls {
-        Rolls(dice)
-    }
-    fn shown(board: &Board) -> Board {
-        *board
-    }
-    fn you(view: ViewOf<'_, Self>) -> Hand {
-        *view.hand
-    }
-    fn show_state(state: &StateOf<Self>) -> Value {
-        json!({ "board": state.board, "cards": state.hidden.cards })
-    }
-    fn encode(event: &Fact) -> Value {
-        serde_json::to_value(event).unwrap_or_default()
-    }
-    fn decode(stored: &Value) -> Result<Fact, String> {
-        Fact::deserialize(stored).map_err(|error| error.to_string())
-    }
-    fn misplaced(command: &Wish, seats: SeatSet) -> Option<String> {
-        match command {
-            Wish::Look(at) if !seats.contains(*at) => Some("look".to_owned()),
-            Wish::Look(_) | Wish::Bid(_) | Wish::Call => None,
-        }
-    }
-    fn misplaced_in((): &(), _: SeatSet) -> Option<String> {
-        None
-    }
-}
-
-impl Notation for Bids {
-    fn write_options(options: &Rules) -> String {
-        format!("toy {}{}", options.players, if options.peek { " peek" } else { "" })
-    }
-    fn read_options(text: &str) -> Result<Rules, String> {
-        match text {
-            "toy 2" => Ok(Rules { players: 2, peek: false }),
-            "toy 3" => Ok(Rules { players: 3, peek: false }),
-            "toy 2 peek" => Ok(Rules { players: 2, peek: true }),
-            "toy 3 peek" => Ok(Rules { players: 3, peek: true }),
-            _ => Err("no such toy".to_owned()),
-        }
-    }
-    fn write_command(command: &Wish) -> String {
-        match command {
-            Wish::Bid(true) => "+".to_owned(),
-            Wish::Bid(false) => "-".to_owned(),
-            Wish::Look(at) => format!("l{at}"),
-            Wish::Call => "c".to_owned(),
-        }
-    }
-    fn read_command(text: &str) -> Result<Wish, String> {
-        match text {
-            "+" => Ok(Wish::Bid(true)),
-            "-" => Ok(Wish::Bid(false)),
-            "c" => Ok(Wish::Call),
-            _ => {
-                let seat = text.strip_prefix('l').and_then(|seat| seat.parse().ok()).and_then(Seat::new);
-                seat.map(Wish::Look).ok_or_else(|| format!("{text:?} is no command"))
-            }
-        }
-    }
-}
-
-/// Who may know what of the toy: one's own card and bid, all bids once shown, what one looked at, all at
-/// the end.
-#[derive(Clone, Debug)]
-pub struct ToyWitness(Viewer);
-
-impl Witness<Bids> for ToyWitness {
-    fn open(options: &Rules, viewer: Viewer) -> (ToyWitness, Vec<String>) {
-        (ToyWitness(viewer), vec![format!("{options:?}")])
-    }
-    fn learns(&mut self, event: &Fact) -> Vec<String> {
-        let me = |seat: Seat| self.0 == Viewer::Seat(seat);
-        match *event {
-            Fact::Dealt { cards } => {
-                vec![format!("dealt {:?}", self.0.seat().map(|seat| card(&cards, seat)))]
-            }
-            Fact::Bid { seat, stay } => vec![format!("bid {seat} {:?}", me(seat).then_some(stay))],
-            Fact::Shown { stayed } => vec![format!("shown {stayed:?}")],
-            Fact::Looked { by, at, card } => {
-                vec![format!("looked {by} {at} {:?}", me(by).then_some(card))]
-            }
-            Fact::Called { by } => vec![format!("called {by}")],
-            Fact::Ended { winner, cards } => vec![format!("ended {winner:?} {cards:?}")],
-        }
-    }
-}
-
-impl Subject for Bids {
-    const DRIVERS: &'static [&'static str] = &["random", "staying"];
-    const EVENTS: &'static [&'static str] = &["dealt", "bid", "shown", "looked", "called", "ended"];
-    const REFUSALS: &'static [&'static str] = &["not_asked", "must_fold", "bad_target"];
-    const PHASES: &'static [&'static str] = &["bid", "look", "call", "end"];
-    const OPTIONS: &'static [&'static str] = &["peek=false", "peek=true", "players=2", "players=3"];
-    const LONGEST: usize = 6;
-    type Witness = ToyWitness;
-
-    fn any_setup(rng: &mut Rng) -> Rules {
-        Rules { players: if rng.coin() { 2 } else { 3 }, peek: rng.coin() }
-    }
-    fn rival(_: &Rules, _: &mut Rng) -> Option<Rules> {
-        None
-    }
-    fn wild(_: &Board, _: Seat, rng: &mut Rng) -> Wish {
-        match rng.below(4) {
-            0 => Wish::Bid(rng.coin()),
-            1 => Wish::Call,
-            _ => Wish::Look(rng.pick(&Seat::ALL).unwrap_or(Seat::S0)),
-        }
-    }
-    fn phase(board: &Board) -> &'static str {
-        match (board.stayed, board.outcome) {
-            (_, Some(_)) => "end",
-            (None, None) => "bid",
-            (Some(_), None) if board.looked => "call",
-            (Some(_), None) => "look",
-        }
-    }
-    fn drive<C: Choices<Wish>>(
-        driver: usize,
-        _: &ViewOf<'_, Self>,
-        choices: &C,
-        rng: &mut Rng,
-    ) -> Option<Wish> {
-        let stay = Wish::Bid(true);
-        if driver == 1 && choices.contains(&stay) { Some(stay) } else { crate::driver::uniform(choices, rng) }
-    }
-    fn turn_options(options: &Rules, _: Turned) -> Rules {
-        *options
-    }
-    fn turn_command(command: &Wish, by: Turned) -> Wish {
-        match *command {
-            Wish::Bid(_) | Wish::Call => *command,
-            Wish::Look(at) => Wish::Look(by.seat(at)),
-        }
-    }
-    fn turn_event(event: &Fact, by: Turned) -> Fact {
-        let turn = |cards: [u8; 3]| {
-            let all = by.by_seat(&BySeat::new(|seat| card(&cards, seat)));
-            [Seat::S0, Seat::S1, Seat::S2].map(|seat| *all.get(seat))
-        };
-        match *event {
-            Fact::Dealt { cards } => Fact::Dealt { cards: turn(cards) },
-            Fact::Bid { seat, stay } => Fact::Bid { seat: by.seat(seat), stay },
-            Fact::Shown { stayed } => Fact::Shown { stayed: by.seats(stayed) },
-            Fact::Looked { by: looker, at, card } => {
-                Fact::Looked { by: by.seat(looker), at: by.seat(at), card }
-            }
-            Fact::Called { by: caller } => Fact::Called { by: by.seat(caller) },
-            Fact::Ended { winner, cards } => {
-                Fact::Ended { winner: winner.map(|seat| by.seat(seat)), cards: turn(cards) }
-            }
-        }
     }
 }

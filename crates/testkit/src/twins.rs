@@ -1,5 +1,5 @@
-//! Twins: two games that some viewers may not be able to tell apart, written out so that they can be played again
-//! over something else than the bare rules, such as a server.
+//! Twins: two games that some viewers must not be able to tell apart, as lists of moves, so that they can be played
+//! through something else than the bare rules, such as a server.
 //!
 //! They are walked as the leak hunter walks ([`crate::hunter`]) and judged by the same [`crate::Witness`]: for every
 //! viewer it is said up to which move it may have learned exactly the same of both.
@@ -13,15 +13,13 @@ use crate::{Rng, Subject};
 pub struct Twins<G: Subject> {
     /// The setup of each; another one at the right where the rules themselves are partly hidden.
     pub setups: [G::Setup; 2],
-    /// The ways of chance of each, from the deal on. There may be some more than the moves need.
+    /// The draws of each, from the deal on. There may be more than the moves need.
     pub ways: [Vec<u64>; 2],
-    /// The moves.
     pub steps: Vec<Step<G::Command>>,
-    /// Everybody, the spectator first.
+    /// All viewers, the spectator first.
     pub viewers: Vec<Viewer>,
-    /// Up to how many moves each of them may have learned the same; nothing for whom already the deal told.
+    /// For each viewer, the number of moves up to which it may have learned the same; none if the deals already differ.
     pub until: Vec<Option<usize>>,
-    /// What they began with.
     pub start: Start,
     /// Whether the next move would have ended the game: then everything is open, and nothing is left to compare.
     pub whole: bool,
@@ -29,9 +27,8 @@ pub struct Twins<G: Subject> {
 
 /// A move at each table, and what was tried before it.
 pub struct Step<C> {
-    /// Who moves.
     pub seat: Seat,
-    /// What, left and right.
+    /// The commands, left and right.
     pub commands: [C; 2],
     /// Commands that are refused, tried before the move.
     pub tries: Vec<Try<C>>,
@@ -39,9 +36,7 @@ pub struct Step<C> {
 
 /// A command that is refused.
 pub struct Try<C> {
-    /// Who tries.
     pub seat: Seat,
-    /// What.
     pub command: C,
     /// Whether it is tried at both tables; otherwise at the left alone, by a seat that can tell them apart anyhow:
     /// nobody else may notice (S-AV-17, S-SC-16).

@@ -4,9 +4,9 @@
 use avalon::Avalon;
 use avalon::options::{AssassinTargets, LancelotVariant, Setup, Wishes, WrongLoyaltyCard};
 use game::{Game, Protocol};
-use testkit::avalon::mutants;
+use testkit::avalon::leaks;
 use testkit::avalon::setups::{any, with};
-use testkit::mutant::{Mutant, Planted, Twist, plant};
+use testkit::leaky::{Leak, LeakyGame, SelectedLeak, select_leak};
 use testkit::{Channel, Hunt, Rng, Subject, hunt, hunt_for};
 
 /// A hunt that finds nothing and has looked often enough.
@@ -20,9 +20,9 @@ fn clean(setup: impl Fn(&mut Rng) -> Setup, walks: u64, phases: &[&str]) -> Hunt
 }
 
 /// The planted leak goes by this channel, and the hunter finds it.
-fn caught<T: Twist<Avalon>>(setup: impl Fn(&mut Rng) -> Setup, channel: Channel) {
-    plant::<Avalon, T>();
-    let hunt = hunt_for::<Mutant<Avalon, Planted>>(setup, 6000, channel);
+fn caught<T: Leak<Avalon>>(setup: impl Fn(&mut Rng) -> Setup, channel: Channel) {
+    select_leak::<Avalon, T>();
+    let hunt = hunt_for::<LeakyGame<Avalon, SelectedLeak>>(setup, 6000, channel);
     assert!(hunt.caught(channel), "{} comparisons, nothing found", hunt.compared);
 }
 
@@ -95,12 +95,12 @@ fn lady(wishes: &mut Wishes) {
     wishes.lady = Some(true);
 }
 
-/// `pl_av_n: twist, setups, channel` for every planted leak.
+/// `pl_av_n: leak, setups, channel` for every planted leak.
 macro_rules! planted {
-    ($($test:ident: $twist:ident, $setups:expr, $channel:ident;)*) => {$(
+    ($($test:ident: $leak:ident, $setups:expr, $channel:ident;)*) => {$(
         #[test]
         fn $test() {
-            caught::<mutants::$twist>($setups, Channel::$channel);
+            caught::<leaks::$leak>($setups, Channel::$channel);
         }
     )*};
 }

@@ -4,8 +4,8 @@
 
 use game::{Choices, Cursor, Entropy, Recall, Seat, Seed, Table, Viewer};
 use shadows::{Command, Setup, Shadows, Wishes};
-use testkit::mutant::{Mutant, Planted, Twist, plant};
-use testkit::shadows::mutants;
+use testkit::leaky::{Leak, LeakyGame, SelectedLeak, select_leak};
+use testkit::shadows::leaks;
 use testkit::shadows::setups::{any, merlins, whispers, with};
 use testkit::{Channel, Rng, Subject, hunt, hunt_for};
 
@@ -104,8 +104,8 @@ fn st_sc_5_8_nobody_is_shown_a_card_laid_face_down_again() {
 
 #[test]
 fn pl_sc_19_a_whisperer_still_shown_the_card_is_caught() {
-    plant::<Shadows, mutants::StillHeard>();
-    let [left, right] = whispered::<Mutant<Shadows, Planted>>();
+    select_leak::<Shadows, leaks::StillHeard>();
+    let [left, right] = whispered::<LeakyGame<Shadows, SelectedLeak>>();
     assert_ne!(left, right);
 }
 
@@ -127,22 +127,22 @@ fn st_sc_30_a_client_that_comes_back_is_told_only_what_it_missed() {
 
 #[test]
 fn pl_sc_20_notices_given_again_are_caught() {
-    plant::<Shadows, mutants::ToldAgain>();
-    assert_ne!(told_again::<Mutant<Shadows, Planted>>(), 0);
+    select_leak::<Shadows, leaks::ToldAgain>();
+    assert_ne!(told_again::<LeakyGame<Shadows, SelectedLeak>>(), 0);
 }
 
 /// The planted leak goes by this channel, and the hunter finds it.
-fn caught<T: Twist<Shadows>>(setup: impl Fn(&mut Rng) -> Setup, channel: Channel) {
-    plant::<Shadows, T>();
-    let hunt = hunt_for::<Mutant<Shadows, Planted>>(setup, 8000, channel);
+fn caught<T: Leak<Shadows>>(setup: impl Fn(&mut Rng) -> Setup, channel: Channel) {
+    select_leak::<Shadows, T>();
+    let hunt = hunt_for::<LeakyGame<Shadows, SelectedLeak>>(setup, 8000, channel);
     assert!(hunt.caught(channel), "{} comparisons, nothing found", hunt.compared);
 }
 
 macro_rules! planted {
-    ($($test:ident: $twist:ident, $setups:expr, $channel:ident;)*) => {$(
+    ($($test:ident: $leak:ident, $setups:expr, $channel:ident;)*) => {$(
         #[test]
         fn $test() {
-            caught::<mutants::$twist>($setups, Channel::$channel);
+            caught::<leaks::$leak>($setups, Channel::$channel);
         }
     )*};
 }

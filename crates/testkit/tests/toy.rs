@@ -1,8 +1,8 @@
 //! The kit tested on a game with known answers.
 
 use game::{Choices, Game, Seat, StateOf, Turn, ViewOf};
-use testkit::mutant::{Mutant, Twist};
-use testkit::toy::{Bids, Board, Fact, No, Wish};
+use testkit::leaky::{Leak, LeakyGame};
+use testkit::toy::{Bids, Board, Command, Event, Refusal};
 use testkit::{Channel, Subject, hunt, hunt_for, play_many};
 
 #[test]
@@ -19,14 +19,14 @@ fn the_toy_leaks_nothing() {
     assert!(hunt.compared > 2000, "{}", hunt.compared);
 }
 
-/// A twist of the toy that leaks by one channel, and the channel.
+/// A version of the toy that leaks by one channel, and the channel.
 macro_rules! leaks {
     ($($test:ident by $channel:ident { $($body:tt)* })*) => {$(
         #[test]
         fn $test() {
-            struct Planted;
-            impl Twist<Bids> for Planted { $($body)* }
-            let hunt = hunt_for::<Mutant<Bids, Planted>>(Bids::any_setup, 3000, Channel::$channel);
+            struct SelectedLeak;
+            impl Leak<Bids> for SelectedLeak { $($body)* }
+            let hunt = hunt_for::<LeakyGame<Bids, SelectedLeak>>(Bids::any_setup, 3000, Channel::$channel);
             assert!(hunt.caught(Channel::$channel), "{} pairs compared, nothing found", hunt.compared);
         }
     )*};
@@ -34,46 +34,46 @@ macro_rules! leaks {
 
 leaks! {
     a_bid_in_its_notice_is_caught by Notices {
-        fn aloud(event: &Fact, _: u64) -> Option<u64> {
-            match event { Fact::Bid { stay, .. } => Some((*stay).into()), _ => None }
+        fn public_extra(event: &Event, _: u64) -> Option<u64> {
+            match event { Event::Bid { stay, .. } => Some((*stay).into()), _ => None }
         }
     }
     a_look_told_to_all_is_caught by Notices {
-        fn aloud(event: &Fact, _: u64) -> Option<u64> {
-            match event { Fact::Looked { card, .. } => Some((*card).into()), _ => None }
+        fn public_extra(event: &Event, _: u64) -> Option<u64> {
+            match event { Event::Looked { card, .. } => Some((*card).into()), _ => None }
         }
     }
     a_refusal_that_knows_the_cards_is_caught by Refusal {
-        fn in_hand(event: &Fact, _: u64, to: Seat) -> Option<u64> {
+        fn hand_extra(event: &Event, _: u64, to: Seat) -> Option<u64> {
             match event {
                 // The next seat's card.
-                Fact::Dealt { cards } => Some(cards[usize::from(to.number() + 1) % 2].into()),
+                Event::Dealt { cards } => Some(cards[usize::from(to.number() + 1) % 2].into()),
                 _ => None,
             }
         }
-        fn judge(view: &ViewOf<'_, Bids>, kept: u64, wish: &Wish) -> Result<(), No> {
-            match wish { Wish::Look(_) if kept == 2 => Err(No::MustFold), _ => Bids::judge(view, wish) }
+        fn judge(view: &ViewOf<'_, Bids>, kept: u64, wish: &Command) -> Result<(), Refusal> {
+            match wish { Command::Look(_) if kept == 2 => Err(Refusal::MustFold), _ => Bids::judge(view, wish) }
         }
     }
     a_legal_list_that_knows_the_cards_is_caught by Legal {
-        fn in_hand(event: &Fact, _: u64, to: Seat) -> Option<u64> {
+        fn hand_extra(event: &Event, _: u64, to: Seat) -> Option<u64> {
             match event {
-                Fact::Dealt { cards } => Some(cards[usize::from(to.number() + 1) % 2].into()),
+                Event::Dealt { cards } => Some(cards[usize::from(to.number() + 1) % 2].into()),
                 _ => None,
             }
         }
-        fn legal(view: &ViewOf<'_, Bids>, kept: u64) -> Option<Vec<Wish>> {
-            let mut list: Vec<Wish> = Bids::legal(view).iter().collect();
+        fn legal(view: &ViewOf<'_, Bids>, kept: u64) -> Option<Vec<Command>> {
+            let mut list: Vec<Command> = Bids::legal(view).iter().collect();
             if kept == 2 { list.reverse(); }
             Some(list)
         }
     }
     a_waiting_set_that_knows_the_bids_is_caught by Waiting {
-        fn on_board(event: &Fact, mark: u64) -> Option<u64> {
-            match event { Fact::Bid { .. } => Some(mark), _ => None }
+        fn board_extra(event: &Event, mark: u64) -> Option<u64> {
+            match event { Event::Bid { .. } => Some(mark), _ => None }
         }
-        fn mark(_: &StateOf<Bids>, event: &Fact) -> u64 {
-            match event { Fact::Bid { seat, stay: true } => 1 + u64::from(seat.number()), _ => 0 }
+        fn extra(_: &StateOf<Bids>, event: &Event) -> u64 {
+            match event { Event::Bid { seat, stay: true } => 1 + u64::from(seat.number()), _ => 0 }
         }
         fn waiting(board: &Board, kept: u64) -> Turn<Option<Seat>> {
             // A seat that stays is asked again.
@@ -85,18 +85,22 @@ leaks! {
     }
 }
 
-/// The law a twisted toy breaks.
-fn broken_by<T: Twist<Bids>>() -> &'static str {
-    play_many::<Mutant<Bids, T>>(0, 500).err().map_or("no law", |breach| breach.law)
+/// The law a changed toy breaks.
+fn broken_by<T: Leak<Bids>>() -> &'static str {
+    play_many::<LeakyGame<Bids, T>>(0, 500).err().map_or("no law", |breach| breach.law)
 }
 
 #[test]
 fn a_legal_list_that_offers_too_much_is_found() {
     struct Generous;
-    impl Twist<Bids> for Generous {
-        fn legal(view: &ViewOf<'_, Bids>, _: u64) -> Option<Vec<Wish>> {
-            let real: Vec<Wish> = Bids::legal(view).iter().collect();
-            Some(if real == [Wish::Bid(false)] { vec![Wish::Bid(true), Wish::Bid(false)] } else { real })
+    impl Leak<Bids> for Generous {
+        fn legal(view: &ViewOf<'_, Bids>, _: u64) -> Option<Vec<Command>> {
+            let real: Vec<Command> = Bids::legal(view).iter().collect();
+            Some(if real == [Command::Bid(false)] {
+                vec![Command::Bid(true), Command::Bid(false)]
+            } else {
+                real
+            })
         }
     }
     assert_eq!(broken_by::<Generous>(), "legal commands are accepted");
@@ -105,10 +109,10 @@ fn a_legal_list_that_offers_too_much_is_found() {
 #[test]
 fn a_judge_that_allows_too_much_is_found() {
     struct Lenient;
-    impl Twist<Bids> for Lenient {
-        fn judge(view: &ViewOf<'_, Bids>, _: u64, wish: &Wish) -> Result<(), No> {
+    impl Leak<Bids> for Lenient {
+        fn judge(view: &ViewOf<'_, Bids>, _: u64, wish: &Command) -> Result<(), Refusal> {
             match Bids::judge(view, wish) {
-                Err(No::MustFold) => Ok(()),
+                Err(Refusal::MustFold) => Ok(()),
                 judged => judged,
             }
         }
@@ -119,7 +123,7 @@ fn a_judge_that_allows_too_much_is_found() {
 #[test]
 fn a_seat_that_is_asked_and_cannot_move_is_found() {
     struct Deadlock;
-    impl Twist<Bids> for Deadlock {
+    impl Leak<Bids> for Deadlock {
         fn waiting(board: &Board, _: u64) -> Turn<Option<Seat>> {
             match Bids::waiting(board) {
                 Turn::Seats(_) => Turn::Seats(Bids::seats(board)),
@@ -133,14 +137,14 @@ fn a_seat_that_is_asked_and_cannot_move_is_found() {
 #[test]
 fn a_special_seat_is_found() {
     struct FirstSeatMustFold;
-    impl Twist<Bids> for FirstSeatMustFold {
-        fn judge(view: &ViewOf<'_, Bids>, _: u64, wish: &Wish) -> Result<(), No> {
+    impl Leak<Bids> for FirstSeatMustFold {
+        fn judge(view: &ViewOf<'_, Bids>, _: u64, wish: &Command) -> Result<(), Refusal> {
             match wish {
-                Wish::Bid(true) if view.seat == Seat::S0 => Err(No::MustFold),
+                Command::Bid(true) if view.seat == Seat::S0 => Err(Refusal::MustFold),
                 _ => Bids::judge(view, wish),
             }
         }
-        fn legal(view: &ViewOf<'_, Bids>, _: u64) -> Option<Vec<Wish>> {
+        fn legal(view: &ViewOf<'_, Bids>, _: u64) -> Option<Vec<Command>> {
             let real = Bids::legal(view);
             Some(real.iter().filter(|wish| FirstSeatMustFold::judge(view, 0, wish).is_ok()).collect())
         }

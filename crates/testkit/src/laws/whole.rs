@@ -5,7 +5,7 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use super::turned::turning_commutes;
-use super::{Breach, Held, Run, Stored, broken, record};
+use super::{Breach, Held, Run, Stored, broken};
 use crate::{Rng, Subject};
 
 /// Every law of this module; the dice only where the whole game was rolled with them.
@@ -167,7 +167,7 @@ fn through_json<T: Serialize + DeserializeOwned>(value: &T) -> Result<T, String>
 /// A whole game can be written and read back.
 pub fn the_game_round_trips<G: Subject>(table: &Table<G>) -> Held {
     let law = "the game round-trips";
-    let written = record(table);
+    let written = table.secrets().record();
     let text = written.write();
     let read = Record::<G>::read(&text).map_err(|error| broken(law, table, error))?;
     let same = read.options == written.options && read.draws == written.draws && read.moves == written.moves;
@@ -197,7 +197,7 @@ pub fn the_setup_round_trips<G: Subject>(setup: &G::Setup, options: &G::Options)
 /// The finished game can be derived again from its moves and draws, and the draws from the dice.
 pub fn the_replay_holds<G: Subject>(run: Run<G>, dice: Option<&Dice>) -> Held {
     let law = "the replay holds";
-    let text = record(&run.table).write();
+    let text = run.table.secrets().record().write();
     let breach = |what: String| Breach { law, what, game: text.clone() };
     let replay = run.table.into_replay().map_err(|_| breach("it is not finished".to_owned()))?;
     replay.check().map_err(|found| breach(found.to_string()))?;

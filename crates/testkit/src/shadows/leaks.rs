@@ -1,4 +1,4 @@
-//! Planted leaks of Shadows, numbered as in `docs/secrecy.md` chapter 5. Each differs from the game in one way.
+//! SelectedLeak leaks of Shadows, numbered as in `docs/secrecy.md` chapter 5. Each differs from the game in one way.
 
 use std::cell::Cell;
 use std::collections::BTreeSet;
@@ -8,7 +8,7 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 use game::{Game, Protocol, Recall, Seat, SeatSet, StateOf, Turn, ViewOf};
 use shadows::{Board, Command, Event, Form, Knight, Options, Outcome, Phase, Refusal, Shadows};
 
-use crate::mutant::Twist;
+use crate::leaky::Leak;
 
 type Truth = StateOf<Shadows>;
 
@@ -25,8 +25,8 @@ macro_rules! aloud {
         $(#[$doc])*
         pub struct $name;
 
-        impl Twist<Shadows> for $name {
-            fn aloud(event: &Event, _: u64) -> Option<u64> {
+        impl Leak<Shadows> for $name {
+            fn public_extra(event: &Event, _: u64) -> Option<u64> {
                 match *event {
                     $event => Some(number(&$secret)),
                     _ => None,
@@ -62,14 +62,14 @@ aloud! {
 /// PL-SC-2: whether Vivien's receiver swapped is told to the drawer.
 pub struct SwapTold;
 
-impl Twist<Shadows> for SwapTold {
-    fn mark(state: &Truth, _: &Event) -> u64 {
+impl Leak<Shadows> for SwapTold {
+    fn extra(state: &Truth, _: &Event) -> u64 {
         match state.board.phase {
             Phase::Loyalty { drawer: Some(drawer), .. } => u64::from(drawer.number()) + 1,
             _ => 0,
         }
     }
-    fn whisper(event: &Event, mark: u64, to: Seat) -> Option<u64> {
+    fn private_extra(event: &Event, mark: u64, to: Seat) -> Option<u64> {
         match event {
             Event::Chose { seat, now, .. } if *seat != to && mark == u64::from(to.number()) + 1 => {
                 Some(number(now))
@@ -82,14 +82,14 @@ impl Twist<Shadows> for SwapTold {
 /// PL-SC-3: a change of loyalty sends everybody a word more than a keep.
 pub struct SwapNoticed;
 
-impl Twist<Shadows> for SwapNoticed {
-    fn mark(state: &Truth, event: &Event) -> u64 {
+impl Leak<Shadows> for SwapNoticed {
+    fn extra(state: &Truth, event: &Event) -> u64 {
         match event {
             Event::Chose { seat, now, .. } => u64::from(state.hands.get(*seat).loyalty != Some(*now)),
             _ => 0,
         }
     }
-    fn whisper(event: &Event, mark: u64, _: Seat) -> Option<u64> {
+    fn private_extra(event: &Event, mark: u64, _: Seat) -> Option<u64> {
         (matches!(event, Event::Chose { .. }) && mark == 1).then_some(0)
     }
 }
@@ -97,14 +97,14 @@ impl Twist<Shadows> for SwapNoticed {
 /// PL-SC-5: the opened pile keeps the order in which the cards were laid, face-down cards included.
 pub struct PileInOrder;
 
-impl Twist<Shadows> for PileInOrder {
-    fn mark(state: &Truth, event: &Event) -> u64 {
+impl Leak<Shadows> for PileInOrder {
+    fn extra(state: &Truth, event: &Event) -> u64 {
         match event {
             Event::Opened { .. } => number(&Shadows::show_state(state)["hidden"]["pile"]),
             _ => 0,
         }
     }
-    fn aloud(event: &Event, mark: u64) -> Option<u64> {
+    fn public_extra(event: &Event, mark: u64) -> Option<u64> {
         matches!(event, Event::Opened { .. }).then_some(mark)
     }
 }
@@ -112,8 +112,8 @@ impl Twist<Shadows> for PileInOrder {
 /// PL-SC-7: the notice of the Traitor's placing carries the index.
 pub struct PlaceIndex;
 
-impl Twist<Shadows> for PlaceIndex {
-    fn mark(state: &Truth, event: &Event) -> u64 {
+impl Leak<Shadows> for PlaceIndex {
+    fn extra(state: &Truth, event: &Event) -> u64 {
         match event {
             Event::Placed { seat, card, .. } => {
                 let drawn = &state.hands.get(*seat).drawn;
@@ -122,7 +122,7 @@ impl Twist<Shadows> for PlaceIndex {
             _ => 0,
         }
     }
-    fn aloud(event: &Event, mark: u64) -> Option<u64> {
+    fn public_extra(event: &Event, mark: u64) -> Option<u64> {
         matches!(event, Event::Placed { .. }).then_some(mark)
     }
 }
@@ -130,8 +130,8 @@ impl Twist<Shadows> for PlaceIndex {
 /// PL-SC-8: a prompt that differs between Loyal and Traitor.
 pub struct LoyalForm;
 
-impl Twist<Shadows> for LoyalForm {
-    fn on_board(event: &Event, _: u64) -> Option<u64> {
+impl Leak<Shadows> for LoyalForm {
+    fn board_extra(event: &Event, _: u64) -> Option<u64> {
         match event {
             Event::Dealt { traitors, .. } => Some(traitors.bits().into()),
             _ => None,
@@ -148,12 +148,12 @@ impl Twist<Shadows> for LoyalForm {
 /// PL-SC-9: a Knight window that asks only the true holder.
 pub struct TrueHolders;
 
-impl Twist<Shadows> for TrueHolders {
-    fn mark(state: &Truth, _: &Event) -> u64 {
+impl Leak<Shadows> for TrueHolders {
+    fn extra(state: &Truth, _: &Event) -> u64 {
         let holders = state.hands.iter().filter(|(_, hand)| hand.knights.has(Knight::Arthur));
         holders.map(|(seat, _)| seat).collect::<SeatSet>().bits().into()
     }
-    fn on_board(event: &Event, mark: u64) -> Option<u64> {
+    fn board_extra(event: &Event, mark: u64) -> Option<u64> {
         matches!(event, Event::Declared { .. }).then_some(mark)
     }
     fn waiting(board: &Board, kept: u64) -> Turn<Outcome> {
@@ -168,8 +168,8 @@ impl Twist<Shadows> for TrueHolders {
 /// PL-SC-10: a window that asks one seat more, and no longer all, as soon as somebody plays.
 pub struct HastyWindow;
 
-impl Twist<Shadows> for HastyWindow {
-    fn on_board(event: &Event, _: u64) -> Option<u64> {
+impl Leak<Shadows> for HastyWindow {
+    fn board_extra(event: &Event, _: u64) -> Option<u64> {
         match event {
             Event::Answered { plays, .. } => Some((*plays).into()),
             Event::KnightPlayed { .. } | Event::Closed { .. } => Some(0),
@@ -192,8 +192,8 @@ impl Twist<Shadows> for HastyWindow {
 /// PL-SC-15: the board keeps a total of the covered pile, true faces included, and nothing shows it.
 pub struct PileOnBoard;
 
-impl Twist<Shadows> for PileOnBoard {
-    fn on_board(event: &Event, _: u64) -> Option<u64> {
+impl Leak<Shadows> for PileOnBoard {
+    fn board_extra(event: &Event, _: u64) -> Option<u64> {
         match event {
             Event::Laid { card, .. } | Event::Heard { card, .. } => Some(number(card)),
             _ => None,
@@ -207,8 +207,8 @@ impl Twist<Shadows> for PileOnBoard {
 /// PL-SC-16: that a Merlin was discarded unseen is noticed on the board.
 pub struct MerlinDiscarded;
 
-impl Twist<Shadows> for MerlinDiscarded {
-    fn on_board(event: &Event, _: u64) -> Option<u64> {
+impl Leak<Shadows> for MerlinDiscarded {
+    fn board_extra(event: &Event, _: u64) -> Option<u64> {
         match event {
             Event::Placed { other, .. } => Some(other.is_some_and(|card| card.is_merlin()).into()),
             _ => None,
@@ -220,13 +220,13 @@ impl Twist<Shadows> for MerlinDiscarded {
 /// alone, so that number has to lie there.
 pub struct KindsLeft;
 
-impl Twist<Shadows> for KindsLeft {
-    fn mark(state: &Truth, _: &Event) -> u64 {
+impl Leak<Shadows> for KindsLeft {
+    fn extra(state: &Truth, _: &Event) -> u64 {
         let deck = &Shadows::show_state(state)["hidden"]["deck"];
         let kinds: BTreeSet<_> = deck.as_array().into_iter().flatten().map(ToString::to_string).collect();
         u64::try_from(kinds.len()).unwrap_or(0)
     }
-    fn on_board(_: &Event, mark: u64) -> Option<u64> {
+    fn board_extra(_: &Event, mark: u64) -> Option<u64> {
         Some(mark)
     }
     fn waiting(board: &Board, kept: u64) -> Turn<Outcome> {
@@ -240,8 +240,8 @@ impl Twist<Shadows> for KindsLeft {
 /// PL-SC-19: a whisperer goes on being shown the card laid face down.
 pub struct StillHeard;
 
-impl Twist<Shadows> for StillHeard {
-    fn in_hand(event: &Event, _: u64, to: Seat) -> Option<u64> {
+impl Leak<Shadows> for StillHeard {
+    fn hand_extra(event: &Event, _: u64, to: Seat) -> Option<u64> {
         match event {
             Event::Heard { seat, card } if *seat == to => Some(number(card)),
             _ => None,
@@ -252,7 +252,7 @@ impl Twist<Shadows> for StillHeard {
 /// PL-SC-20: notices are given again from 0 without `memoryAid`.
 pub struct ToldAgain;
 
-impl Twist<Shadows> for ToldAgain {
+impl Leak<Shadows> for ToldAgain {
     fn recall(_: &Options) -> Recall {
         Recall::All
     }
@@ -270,7 +270,7 @@ thread_local! {
 /// same question twice in a row at the same table is a try; the hunter otherwise asks each table in turn.
 pub struct RefusalAloud;
 
-impl Twist<Shadows> for RefusalAloud {
+impl Leak<Shadows> for RefusalAloud {
     fn judge(view: &ViewOf<'_, Shadows>, _: u64, command: &Command) -> Result<(), Refusal> {
         let judged = Shadows::judge(view, command);
         let asked = Some((std::ptr::from_ref(view.board).addr(), view.seat, *command));
@@ -279,10 +279,10 @@ impl Twist<Shadows> for RefusalAloud {
         }
         judged
     }
-    fn mark(_: &Truth, _: &Event) -> u64 {
+    fn extra(_: &Truth, _: &Event) -> u64 {
         TRIED.replace(false).into()
     }
-    fn aloud(_: &Event, mark: u64) -> Option<u64> {
+    fn public_extra(_: &Event, mark: u64) -> Option<u64> {
         (mark == 1).then_some(0)
     }
 }

@@ -1,9 +1,9 @@
-//! Planted leaks: a game that differs from the real one in one function.
+//! SelectedLeak leaks: a game that differs from the real one in one function.
 //!
-//! The contract makes most leaks impossible to write, so a mutant carries luggage the real game has not:
-//! an event is marked with a number worked out from the whole truth, notices may say a number aloud, and
-//! board and hands may keep one that no JSON shows. Everything else is the real game, and the hunter and its
-//! witness are unchanged.
+//! The contract makes most leaks impossible to write, so a leaky game carries extra data that the real game does not
+//! have: each event carries a number computed from the whole state, a notice may show that number, and the board or a
+//! hand may keep it without showing it. Everything else is the real game, and the hunter and its witness are
+//! unchanged.
 
 use std::any::Any;
 use std::cell::Cell;
@@ -20,68 +20,68 @@ use serde_json::{Value, json};
 
 use crate::{Rng, Subject, Turned, Witness};
 
-/// How a mutant differs: override one function.
-pub trait Twist<G: Game>: Send + Sync + 'static {
-    /// A number that goes with the event from now on; `state` is the truth just before.
-    fn mark(_state: &StateOf<G>, _event: &G::Event) -> u64 {
+/// How a leaky game differs from the real one. A leak overrides one function, sometimes two.
+pub trait Leak<G: Game>: Send + Sync + 'static {
+    /// The extra number of an event; `state` is the state just before it.
+    fn extra(_state: &StateOf<G>, _event: &G::Event) -> u64 {
         0
     }
-    /// Told to all beside the public notice.
-    fn aloud(_event: &G::Event, _mark: u64) -> Option<u64> {
+    /// A number shown to everybody beside the public notice.
+    fn public_extra(_event: &G::Event, _mark: u64) -> Option<u64> {
         None
     }
-    /// Told to one seat beside its private notice.
-    fn whisper(_event: &G::Event, _mark: u64, _to: Seat) -> Option<u64> {
+    /// A number shown to one seat beside its private notice.
+    fn private_extra(_event: &G::Event, _mark: u64, _to: Seat) -> Option<u64> {
         None
     }
     /// The private notice itself.
     fn private(event: &G::Event, to: Seat) -> Option<G::Private> {
         G::private(event, to)
     }
-    /// Kept on the board, shown by nothing.
-    fn on_board(_event: &G::Event, _mark: u64) -> Option<u64> {
+    /// A number kept on the board but not shown.
+    fn board_extra(_event: &G::Event, _mark: u64) -> Option<u64> {
         None
     }
-    /// Kept in a hand, shown by nothing.
-    fn in_hand(_event: &G::Event, _mark: u64, _to: Seat) -> Option<u64> {
+    /// A number kept in a hand but not shown.
+    fn hand_extra(_event: &G::Event, _mark: u64, _to: Seat) -> Option<u64> {
         None
     }
-    /// What becomes of what was kept before.
+    /// Combines the kept number with a new one.
     fn keep(_before: u64, now: u64) -> u64 {
         now
     }
-    /// Whose move it is; `kept` lies on the board.
+    /// Whose move it is; `kept` is the number on the board.
     fn waiting(board: &G::Board, _kept: u64) -> Turn<G::Outcome> {
         G::waiting(board)
     }
-    /// What a seat is asked; `kept` lies on the board.
+    /// What a seat is asked; `kept` is the number on the board.
     fn form(board: &G::Board, _kept: u64, seat: Seat) -> G::Form {
         G::form(board, seat)
     }
-    /// Whether the seat may do this; `kept` lies in its hand.
+    /// Whether the seat may give this command; `kept` is the number in its hand.
     fn judge(view: &ViewOf<'_, G>, _kept: u64, command: &G::Command) -> Result<(), G::Refusal> {
         G::judge(view, command)
     }
-    /// What the seat may do, where that is not the real list; `kept` lies in its hand.
+    /// The commands the seat may give, if not the real ones; `kept` is the number in its hand.
     fn legal(_view: &ViewOf<'_, G>, _kept: u64) -> Option<Vec<G::Command>> {
         None
     }
-    /// What a returning client may be told again.
+    /// Which notices a returning client may be sent again.
     fn recall(options: &G::Options) -> Recall {
         G::recall(options)
     }
 }
 
-/// The functions of a twist as values. A mutant is a whole game to the compiler, and it takes seconds for
-/// each; with [`Planted`] one mutant stands for all twists of a game.
-#[allow(clippy::type_complexity)] // the types are those of [`Twist`]
+/// The functions of a leak as values. The compiler needs seconds for each leaky game; with [`SelectedLeak`] it
+/// compiles one for all leaks of a game.
+#[allow(clippy::type_complexity)] // the types are those of [`Leak`]
 struct Functions<G: Game> {
-    mark: fn(&StateOf<G>, &G::Event) -> u64,
-    aloud: fn(&G::Event, u64) -> Option<u64>,
-    whisper: fn(&G::Event, u64, Seat) -> Option<u64>,
+    extra: fn(&StateOf<G>, &G::Event) -> u64,
+    public_extra: fn(&G::Event, u64) -> Option<u64>,
+    private_extra: fn(&G::Event, u64, Seat) -> Option<u64>,
     private: fn(&G::Event, Seat) -> Option<G::Private>,
-    on_board: fn(&G::Event, u64) -> Option<u64>,
-    in_hand: fn(&G::Event, u64, Seat) -> Option<u64>,
+    board_extra: fn(&G::Event, u64) -> Option<u64>,
+    hand_extra: fn(&G::Event, u64, Seat) -> Option<u64>,
     keep: fn(u64, u64) -> u64,
     waiting: fn(&G::Board, u64) -> Turn<G::Outcome>,
     form: fn(&G::Board, u64, Seat) -> G::Form,
@@ -94,15 +94,15 @@ thread_local! {
     static PLANTED: Cell<Option<&'static dyn Any>> = const { Cell::new(None) };
 }
 
-/// From now on, on this thread, [`Planted`] is this twist.
-pub fn plant<G: Game, T: Twist<G>>() {
+/// Makes [`SelectedLeak`] this leak, on this thread.
+pub fn select_leak<G: Game, T: Leak<G>>() {
     let functions: Functions<G> = Functions {
-        mark: T::mark,
-        aloud: T::aloud,
-        whisper: T::whisper,
+        extra: T::extra,
+        public_extra: T::public_extra,
+        private_extra: T::private_extra,
         private: T::private,
-        on_board: T::on_board,
-        in_hand: T::in_hand,
+        board_extra: T::board_extra,
+        hand_extra: T::hand_extra,
         keep: T::keep,
         waiting: T::waiting,
         form: T::form,
@@ -117,27 +117,27 @@ fn planted<G: Game>() -> &'static Functions<G> {
     PLANTED.get().and_then(<dyn Any>::downcast_ref).expect("`plant` was called on this thread for this game")
 }
 
-/// Whichever twist was planted last.
-pub struct Planted;
+/// The leak that [`select_leak`] chose last on this thread.
+pub struct SelectedLeak;
 
-impl<G: Game> Twist<G> for Planted {
-    fn mark(state: &StateOf<G>, event: &G::Event) -> u64 {
-        (planted::<G>().mark)(state, event)
+impl<G: Game> Leak<G> for SelectedLeak {
+    fn extra(state: &StateOf<G>, event: &G::Event) -> u64 {
+        (planted::<G>().extra)(state, event)
     }
-    fn aloud(event: &G::Event, mark: u64) -> Option<u64> {
-        (planted::<G>().aloud)(event, mark)
+    fn public_extra(event: &G::Event, extra: u64) -> Option<u64> {
+        (planted::<G>().public_extra)(event, extra)
     }
-    fn whisper(event: &G::Event, mark: u64, to: Seat) -> Option<u64> {
-        (planted::<G>().whisper)(event, mark, to)
+    fn private_extra(event: &G::Event, extra: u64, to: Seat) -> Option<u64> {
+        (planted::<G>().private_extra)(event, extra, to)
     }
     fn private(event: &G::Event, to: Seat) -> Option<G::Private> {
         (planted::<G>().private)(event, to)
     }
-    fn on_board(event: &G::Event, mark: u64) -> Option<u64> {
-        (planted::<G>().on_board)(event, mark)
+    fn board_extra(event: &G::Event, extra: u64) -> Option<u64> {
+        (planted::<G>().board_extra)(event, extra)
     }
-    fn in_hand(event: &G::Event, mark: u64, to: Seat) -> Option<u64> {
-        (planted::<G>().in_hand)(event, mark, to)
+    fn hand_extra(event: &G::Event, extra: u64, to: Seat) -> Option<u64> {
+        (planted::<G>().hand_extra)(event, extra, to)
     }
     fn keep(before: u64, now: u64) -> u64 {
         (planted::<G>().keep)(before, now)
@@ -159,64 +159,64 @@ impl<G: Game> Twist<G> for Planted {
     }
 }
 
-/// The game `G` with the twist `T`.
-pub struct Mutant<G, T>(PhantomData<(G, T)>);
+/// The game `G` with the leak `T`.
+pub struct LeakyGame<G, T>(PhantomData<(G, T)>);
 
-/// An event with its mark.
+/// An event with its extra number.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub struct Marked<E> {
+pub struct WithExtra<E> {
     event: E,
-    mark: u64,
+    extra: u64,
 }
 
-impl<E: Debug> Debug for Marked<E> {
+impl<E: Debug> Debug for WithExtra<E> {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         self.event.fmt(f)
     }
 }
 
-/// A notice with what was said aloud beside it, and what was kept and is never shown.
+/// A notice with a number that is shown beside it and one that is kept but never shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Leaky<P> {
-    told: Option<P>,
-    aloud: Option<u64>,
+pub struct LeakyNotice<P> {
+    real: Option<P>,
+    shown: Option<u64>,
     kept: Option<u64>,
 }
 
-impl<P> Leaky<P> {
-    fn unless_empty(self) -> Option<Leaky<P>> {
-        (self.told.is_some() || self.aloud.is_some() || self.kept.is_some()).then_some(self)
+impl<P> LeakyNotice<P> {
+    fn unless_empty(self) -> Option<LeakyNotice<P>> {
+        (self.real.is_some() || self.shown.is_some() || self.kept.is_some()).then_some(self)
     }
 }
 
-impl<P: Serialize> Serialize for Leaky<P> {
+impl<P: Serialize> Serialize for LeakyNotice<P> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        match self.aloud {
-            None => self.told.serialize(serializer),
-            Some(aloud) => (&self.told, aloud).serialize(serializer),
+        match self.shown {
+            None => self.real.serialize(serializer),
+            Some(shown) => (&self.real, shown).serialize(serializer),
         }
     }
 }
 
-impl<'de, P: Deserialize<'de>> Deserialize<'de> for Leaky<P> {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Leaky<P>, D::Error> {
-        Ok(Leaky { told: Option::deserialize(deserializer)?, aloud: None, kept: None })
+impl<'de, P: Deserialize<'de>> Deserialize<'de> for LeakyNotice<P> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<LeakyNotice<P>, D::Error> {
+        Ok(LeakyNotice { real: Option::deserialize(deserializer)?, shown: None, kept: None })
     }
 }
 
-/// A board or a hand with something kept beside it.
+/// A board or a hand with a number kept beside it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Keeping<B> {
     real: B,
     kept: u64,
 }
 
-/// The real choices, or a list.
+/// The real choices, or a list of the leak's own.
 #[derive(Debug)]
 pub enum Offered<G: Game> {
     /// What the real game offers.
     Real(G::Choices),
-    /// What the twist offers.
+    /// What the leak offers.
     Listed(Vec<G::Command>),
 }
 
@@ -259,7 +259,7 @@ impl<G: Protocol> Serialize for Offered<G> {
     }
 }
 
-impl<G: Game + Debug, T: Twist<G>> Mutant<G, T> {
+impl<G: Game + Debug, T: Leak<G>> LeakyGame<G, T> {
     fn real(state: &StateOf<Self>) -> StateOf<G> {
         State {
             board: state.board.real.clone(),
@@ -272,21 +272,21 @@ impl<G: Game + Debug, T: Twist<G>> Mutant<G, T> {
         View { seat: view.seat, board: &view.board.real, hand: &view.hand.real }
     }
 
-    fn marked(recorder: &mut Recorder<'_, Self>, make: impl FnOnce(&mut Recorder<'_, G>)) {
+    fn with_extra(recorder: &mut Recorder<'_, Self>, make: impl FnOnce(&mut Recorder<'_, G>)) {
         let (real, mut list) = (Self::real(recorder.state()), Vec::new());
         make(&mut Recorder::new(&mut real.clone(), &mut list));
         for event in list {
-            recorder.push(Marked { event, mark: T::mark(&real, &event) });
+            recorder.push(WithExtra { event, extra: T::extra(&real, &event) });
         }
     }
 }
 
-impl<G: Game + Debug, T: Twist<G>> Game for Mutant<G, T> {
+impl<G: Game + Debug, T: Leak<G>> Game for LeakyGame<G, T> {
     type Options = G::Options;
     type Command = G::Command;
-    type Event = Marked<G::Event>;
-    type Public = Leaky<G::Public>;
-    type Private = Leaky<G::Private>;
+    type Event = WithExtra<G::Event>;
+    type Public = LeakyNotice<G::Public>;
+    type Private = LeakyNotice<G::Private>;
     type Board = Keeping<G::Board>;
     type Hand = Keeping<G::Hand>;
     type Hidden = G::Hidden;
@@ -311,13 +311,13 @@ impl<G: Game + Debug, T: Twist<G>> Game for Mutant<G, T> {
         T::waiting(&board.real, board.kept)
     }
     fn chance(recorder: &mut Recorder<'_, Self>, way: u64) {
-        Self::marked(recorder, |real| G::chance(real, way));
+        Self::with_extra(recorder, |real| G::chance(real, way));
     }
     fn judge(view: &ViewOf<'_, Self>, command: &G::Command) -> Result<(), G::Refusal> {
         T::judge(&Self::view(view), view.hand.kept, command)
     }
     fn play(recorder: &mut Recorder<'_, Self>, seat: Seat, command: &G::Command) {
-        Self::marked(recorder, |real| G::play(real, seat, command));
+        Self::with_extra(recorder, |real| G::play(real, seat, command));
     }
     fn legal(view: &ViewOf<'_, Self>) -> Offered<G> {
         let real = Self::view(view);
@@ -330,24 +330,24 @@ impl<G: Game + Debug, T: Twist<G>> Game for Mutant<G, T> {
         T::form(&board.real, board.kept, seat)
     }
     fn public(event: &Self::Event) -> Option<Self::Public> {
-        let Marked { event, mark } = event;
-        let (told, aloud) = (G::public(event), T::aloud(event, *mark));
-        Leaky { told, aloud, kept: T::on_board(event, *mark) }.unless_empty()
+        let WithExtra { event, extra } = event;
+        let (real, shown) = (G::public(event), T::public_extra(event, *extra));
+        LeakyNotice { real, shown, kept: T::board_extra(event, *extra) }.unless_empty()
     }
     fn private(event: &Self::Event, to: Seat) -> Option<Self::Private> {
-        let Marked { event, mark } = event;
-        let (told, aloud) = (T::private(event, to), T::whisper(event, *mark, to));
-        Leaky { told, aloud, kept: T::in_hand(event, *mark, to) }.unless_empty()
+        let WithExtra { event, extra } = event;
+        let (real, shown) = (T::private(event, to), T::private_extra(event, *extra, to));
+        LeakyNotice { real, shown, kept: T::hand_extra(event, *extra, to) }.unless_empty()
     }
     fn fold_board(board: &mut BoardOf<Self>, public: &Self::Public) {
-        if let Some(told) = &public.told {
-            G::fold_board(&mut board.real, told);
+        if let Some(real) = &public.real {
+            G::fold_board(&mut board.real, real);
         }
         board.kept = public.kept.map_or(board.kept, |now| T::keep(board.kept, now));
     }
     fn fold_hand(hand: &mut HandOf<Self>, private: &Self::Private) {
-        if let Some(told) = &private.told {
-            G::fold_hand(&mut hand.real, told);
+        if let Some(real) = &private.real {
+            G::fold_hand(&mut hand.real, real);
         }
         hand.kept = private.kept.map_or(hand.kept, |now| T::keep(hand.kept, now));
     }
@@ -363,19 +363,19 @@ impl<G: Game + Debug, T: Twist<G>> Game for Mutant<G, T> {
 }
 
 /// The real game's dealer.
-pub struct MutantDealer<D>(D);
+pub struct LeakyDealer<D>(D);
 
-impl<G: Game + Debug, T: Twist<G>, D: Ways<G>> Ways<Mutant<G, T>> for MutantDealer<D> {
+impl<G: Game + Debug, T: Leak<G>, D: Ways<G>> Ways<LeakyGame<G, T>> for LeakyDealer<D> {
     type Error = D::Error;
-    fn way(&mut self, state: &StateOf<Mutant<G, T>>, ways: NonZeroU64) -> Result<u64, D::Error> {
-        self.0.way(&Mutant::<G, T>::real(state), ways)
+    fn way(&mut self, state: &StateOf<LeakyGame<G, T>>, ways: NonZeroU64) -> Result<u64, D::Error> {
+        self.0.way(&LeakyGame::<G, T>::real(state), ways)
     }
-    fn only(&mut self, state: &StateOf<Mutant<G, T>>) -> Result<(), D::Error> {
-        self.0.only(&Mutant::<G, T>::real(state))
+    fn only(&mut self, state: &StateOf<LeakyGame<G, T>>) -> Result<(), D::Error> {
+        self.0.only(&LeakyGame::<G, T>::real(state))
     }
 }
 
-impl<G: Protocol + Debug, T: Twist<G>> Protocol for Mutant<G, T>
+impl<G: Protocol + Debug, T: Leak<G>> Protocol for LeakyGame<G, T>
 where
     G::Dealer: Ways<G, Error = Impossible>,
 {
@@ -383,7 +383,7 @@ where
     type Setup = G::Setup;
     type Shown = G::Shown;
     type You = G::You;
-    type Dealer = MutantDealer<G::Dealer>;
+    type Dealer = LeakyDealer<G::Dealer>;
 
     fn check(setup: &G::Setup) -> Result<Checked<G::Options>, Vec<Fault>> {
         G::check(setup)
@@ -395,7 +395,7 @@ where
         G::public_options(options)
     }
     fn dealer(setup: &G::Setup, dice: Dice) -> Self::Dealer {
-        MutantDealer(G::dealer(setup, dice))
+        LeakyDealer(G::dealer(setup, dice))
     }
     fn shown(board: &BoardOf<Self>) -> G::Shown {
         G::shown(&board.real)
@@ -407,11 +407,11 @@ where
         G::show_state(&Self::real(state))
     }
     fn encode(event: &Self::Event) -> Value {
-        json!([G::encode(&event.event), event.mark])
+        json!([G::encode(&event.event), event.extra])
     }
     fn decode(stored: &Value) -> Result<Self::Event, String> {
         let event = G::decode(stored.get(0).unwrap_or(&Value::Null))?;
-        Ok(Marked { event, mark: stored.get(1).and_then(Value::as_u64).unwrap_or(0) })
+        Ok(WithExtra { event, extra: stored.get(1).and_then(Value::as_u64).unwrap_or(0) })
     }
     fn misplaced(command: &G::Command, seats: SeatSet) -> Option<String> {
         G::misplaced(command, seats)
@@ -421,7 +421,7 @@ where
     }
 }
 
-impl<G: Notation + Debug, T: Twist<G>> Notation for Mutant<G, T> {
+impl<G: Notation + Debug, T: Leak<G>> Notation for LeakyGame<G, T> {
     fn write_options(options: &G::Options) -> String {
         G::write_options(options)
     }
@@ -440,17 +440,17 @@ impl<G: Notation + Debug, T: Twist<G>> Notation for Mutant<G, T> {
 #[derive(Clone)]
 pub struct Unchanged<W>(W);
 
-impl<G: Subject + Debug, T: Twist<G>> Witness<Mutant<G, T>> for Unchanged<G::Witness> {
+impl<G: Subject + Debug, T: Leak<G>> Witness<LeakyGame<G, T>> for Unchanged<G::Witness> {
     fn open(options: &G::Options, viewer: Viewer) -> (Self, Vec<String>) {
         let (witness, facts) = G::Witness::open(options, viewer);
         (Unchanged(witness), facts)
     }
-    fn learns(&mut self, event: &Marked<G::Event>) -> Vec<String> {
+    fn learns(&mut self, event: &WithExtra<G::Event>) -> Vec<String> {
         self.0.learns(&event.event)
     }
 }
 
-impl<G: Subject + Debug, T: Twist<G>> Subject for Mutant<G, T> {
+impl<G: Subject + Debug, T: Leak<G>> Subject for LeakyGame<G, T> {
     const DRIVERS: &'static [&'static str] = G::DRIVERS;
     const EVENTS: &'static [&'static str] = G::EVENTS;
     const REFUSALS: &'static [&'static str] = G::REFUSALS;
@@ -486,6 +486,6 @@ impl<G: Subject + Debug, T: Twist<G>> Subject for Mutant<G, T> {
         G::turn_command(command, by)
     }
     fn turn_event(event: &Self::Event, by: Turned) -> Self::Event {
-        Marked { event: G::turn_event(&event.event, by), mark: event.mark }
+        WithExtra { event: G::turn_event(&event.event, by), extra: event.extra }
     }
 }

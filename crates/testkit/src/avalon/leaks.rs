@@ -1,4 +1,4 @@
-//! Planted leaks of Avalon, numbered as in `docs/secrecy.md` chapter 5. Each differs from the game in one way.
+//! SelectedLeak leaks of Avalon, numbered as in `docs/secrecy.md` chapter 5. Each differs from the game in one way.
 
 use avalon::Avalon;
 use avalon::board::{Board, Phase};
@@ -12,7 +12,7 @@ use avalon::plot::PlotCard;
 use avalon::role::{Role, Side};
 use game::{BySeat, Choices, Game, Seat, SeatSet, StateOf, Turn, View};
 
-use crate::mutant::Twist;
+use crate::leaky::Leak;
 
 type Truth = StateOf<Avalon>;
 
@@ -35,8 +35,8 @@ fn is_evil(role: Role) -> bool {
 /// PL-AV-1: the notice "has voted" carries the ballot.
 pub struct BallotAloud;
 
-impl Twist<Avalon> for BallotAloud {
-    fn aloud(event: &Event, _: u64) -> Option<u64> {
+impl Leak<Avalon> for BallotAloud {
+    fn public_extra(event: &Event, _: u64) -> Option<u64> {
         match event {
             Event::Voted { vote, .. } => Some(u64::from(*vote == Vote::Approve)),
             _ => None,
@@ -47,11 +47,11 @@ impl Twist<Avalon> for BallotAloud {
 /// PL-AV-2: the result of a quest lists the cards in seat order.
 pub struct CardsInSeatOrder;
 
-impl Twist<Avalon> for CardsInSeatOrder {
-    fn mark(state: &Truth, _: &Event) -> u64 {
+impl Leak<Avalon> for CardsInSeatOrder {
+    fn extra(state: &Truth, _: &Event) -> u64 {
         bits(state.hidden.fails & state.board.team())
     }
-    fn aloud(event: &Event, mark: u64) -> Option<u64> {
+    fn public_extra(event: &Event, mark: u64) -> Option<u64> {
         matches!(event, Event::QuestDone { .. }).then_some(mark)
     }
 }
@@ -59,8 +59,8 @@ impl Twist<Avalon> for CardsInSeatOrder {
 /// PL-AV-3: naming an Evil player out of turn is refused for a reason of its own.
 pub struct KnowingRefusal;
 
-impl Twist<Avalon> for KnowingRefusal {
-    fn in_hand(event: &Event, _: u64, _: Seat) -> Option<u64> {
+impl Leak<Avalon> for KnowingRefusal {
+    fn hand_extra(event: &Event, _: u64, _: Seat) -> Option<u64> {
         match event {
             Event::Dealt { roles, .. } => Some(bits(holders(roles, is_evil))),
             _ => None,
@@ -79,8 +79,8 @@ impl Twist<Avalon> for KnowingRefusal {
 /// PL-AV-4: a legal list computed from the state: `notKnownEvil` leaves out Oberon.
 pub struct KnowingTargets;
 
-impl Twist<Avalon> for KnowingTargets {
-    fn in_hand(event: &Event, _: u64, _: Seat) -> Option<u64> {
+impl Leak<Avalon> for KnowingTargets {
+    fn hand_extra(event: &Event, _: u64, _: Seat) -> Option<u64> {
         match event {
             Event::Dealt { roles, .. } => Some(bits(holders(roles, |role| role == Role::Oberon))),
             _ => None,
@@ -97,8 +97,8 @@ impl Twist<Avalon> for KnowingTargets {
 /// PL-AV-5: the card withdrawn by Excalibur is told to all.
 pub struct WithdrawnAloud;
 
-impl Twist<Avalon> for WithdrawnAloud {
-    fn aloud(event: &Event, _: u64) -> Option<u64> {
+impl Leak<Avalon> for WithdrawnAloud {
+    fn public_extra(event: &Event, _: u64) -> Option<u64> {
         match event {
             Event::Exchanged { withdrawn, .. } => Some(u64::from(*withdrawn == Card::Fail)),
             _ => None,
@@ -109,14 +109,14 @@ impl Twist<Avalon> for WithdrawnAloud {
 /// PL-AV-6: the second Charge! holder sees the first ballot.
 pub struct SecondCharge;
 
-impl Twist<Avalon> for SecondCharge {
-    fn mark(state: &Truth, _: &Event) -> u64 {
+impl Leak<Avalon> for SecondCharge {
+    fn extra(state: &Truth, _: &Event) -> u64 {
         match state.board.phase {
             Phase::Charge { .. } => bits(state.board.holders(PlotCard::Charge)),
             _ => 0,
         }
     }
-    fn whisper(event: &Event, mark: u64, to: Seat) -> Option<u64> {
+    fn private_extra(event: &Event, mark: u64, to: Seat) -> Option<u64> {
         match event {
             Event::Voted { seat, vote, .. } if *seat != to && seats(mark).contains(to) => {
                 Some(u64::from(*vote == Vote::Approve))
@@ -129,8 +129,8 @@ impl Twist<Avalon> for SecondCharge {
 /// PL-AV-7: the result of a check goes to everybody.
 pub struct CheckAloud;
 
-impl Twist<Avalon> for CheckAloud {
-    fn aloud(event: &Event, _: u64) -> Option<u64> {
+impl Leak<Avalon> for CheckAloud {
+    fn public_extra(event: &Event, _: u64) -> Option<u64> {
         match event {
             Event::LoyaltySeen { side, .. } => Some(u64::from(*side == Side::Evil)),
             _ => None,
@@ -141,11 +141,11 @@ impl Twist<Avalon> for CheckAloud {
 /// PL-AV-7 as well: the result of the Lady goes to the seat beside the checker alone.
 pub struct CheckOverheard;
 
-impl Twist<Avalon> for CheckOverheard {
-    fn mark(state: &Truth, _: &Event) -> u64 {
+impl Leak<Avalon> for CheckOverheard {
+    fn extra(state: &Truth, _: &Event) -> u64 {
         state.board.rules.players.into()
     }
-    fn whisper(event: &Event, mark: u64, to: Seat) -> Option<u64> {
+    fn private_extra(event: &Event, mark: u64, to: Seat) -> Option<u64> {
         let players = u8::try_from(mark).unwrap_or(5);
         match event {
             Event::LoyaltySeen { checking, side, .. } if to == checking.checker.next(players) => {
@@ -159,8 +159,8 @@ impl Twist<Avalon> for CheckOverheard {
 /// PL-AV-8: a Good team member is not shown the Fail card.
 pub struct GoodForm;
 
-impl Twist<Avalon> for GoodForm {
-    fn on_board(event: &Event, _: u64) -> Option<u64> {
+impl Leak<Avalon> for GoodForm {
+    fn board_extra(event: &Event, _: u64) -> Option<u64> {
         match event {
             Event::Dealt { roles, .. } => Some(bits(holders(roles, is_evil))),
             _ => None,
@@ -177,8 +177,8 @@ impl Twist<Avalon> for GoodForm {
 /// PL-AV-9: V2's forced Fail plays itself, so that nobody waits for its owner.
 pub struct ForcedFail;
 
-impl Twist<Avalon> for ForcedFail {
-    fn on_board(event: &Event, _: u64) -> Option<u64> {
+impl Leak<Avalon> for ForcedFail {
+    fn board_extra(event: &Event, _: u64) -> Option<u64> {
         match event {
             Event::Dealt { roles, .. } => Some(bits(holders(roles, |role| role == Role::EvilLancelot))),
             Event::LancelotsSwitched { lancelots } => {
@@ -199,8 +199,8 @@ impl Twist<Avalon> for ForcedFail {
 /// PL-AV-10: the notice of a turned Lancelot card lists the seats that were told something.
 pub struct LancelotsListed;
 
-impl Twist<Avalon> for LancelotsListed {
-    fn aloud(event: &Event, _: u64) -> Option<u64> {
+impl Leak<Avalon> for LancelotsListed {
+    fn public_extra(event: &Event, _: u64) -> Option<u64> {
         match event {
             Event::FidelityTurned { lancelots, .. } => {
                 Some(bits(lancelots.iter().map(|(seat, _)| *seat).collect()))
@@ -213,8 +213,8 @@ impl Twist<Avalon> for LancelotsListed {
 /// PL-AV-11: Percival's marks are listed Merlin first.
 pub struct MerlinFirst;
 
-impl Twist<Avalon> for MerlinFirst {
-    fn whisper(event: &Event, _: u64, to: Seat) -> Option<u64> {
+impl Leak<Avalon> for MerlinFirst {
+    fn private_extra(event: &Event, _: u64, to: Seat) -> Option<u64> {
         match event {
             Event::Dealt { roles, .. } if *roles.get(to) == Some(Role::Percival) => {
                 Some(bits(holders(roles, |role| role == Role::Merlin)))
@@ -227,8 +227,8 @@ impl Twist<Avalon> for MerlinFirst {
 /// PL-AV-12: the marks of Evil players are renewed after a switch.
 pub struct RenewedMarks;
 
-impl Twist<Avalon> for RenewedMarks {
-    fn mark(state: &Truth, event: &Event) -> u64 {
+impl Leak<Avalon> for RenewedMarks {
+    fn extra(state: &Truth, event: &Event) -> u64 {
         let roles = &state.hidden.roles;
         let open = holders(roles, |role| is_evil(role) && role != Role::Oberon && !role.is_lancelot());
         match event {
@@ -239,7 +239,7 @@ impl Twist<Avalon> for RenewedMarks {
             _ => 0,
         }
     }
-    fn whisper(_: &Event, mark: u64, to: Seat) -> Option<u64> {
+    fn private_extra(_: &Event, mark: u64, to: Seat) -> Option<u64> {
         seats(mark).contains(to).then_some(mark >> 16)
     }
 }
@@ -247,11 +247,11 @@ impl Twist<Avalon> for RenewedMarks {
 /// PL-AV-15: Ambush shows its card to the whole team.
 pub struct OpenAmbush;
 
-impl Twist<Avalon> for OpenAmbush {
-    fn mark(state: &Truth, _: &Event) -> u64 {
+impl Leak<Avalon> for OpenAmbush {
+    fn extra(state: &Truth, _: &Event) -> u64 {
         bits(state.board.team())
     }
-    fn whisper(event: &Event, mark: u64, to: Seat) -> Option<u64> {
+    fn private_extra(event: &Event, mark: u64, to: Seat) -> Option<u64> {
         match event {
             Event::Ambushed { card, .. } if seats(mark).contains(to) => Some(u64::from(*card == Card::Fail)),
             _ => None,
@@ -262,8 +262,8 @@ impl Twist<Avalon> for OpenAmbush {
 /// PL-AV-16: V2's two face-down cards are named.
 pub struct FaceUp;
 
-impl Twist<Avalon> for FaceUp {
-    fn aloud(event: &Event, _: u64) -> Option<u64> {
+impl Leak<Avalon> for FaceUp {
+    fn public_extra(event: &Event, _: u64) -> Option<u64> {
         match event {
             Event::ScheduleLaid { down, .. } => Some(u64::from(down[0] == Fidelity::Switch)),
             _ => None,
@@ -275,8 +275,8 @@ impl Twist<Avalon> for FaceUp {
 /// another form.
 pub struct VotesInOrder;
 
-impl Twist<Avalon> for VotesInOrder {
-    fn on_board(event: &Event, _: u64) -> Option<u64> {
+impl Leak<Avalon> for VotesInOrder {
+    fn board_extra(event: &Event, _: u64) -> Option<u64> {
         match event {
             Event::Voted { seat, .. } => Some(u64::from(seat.number()) + 1),
             _ => None,
@@ -296,9 +296,9 @@ impl Twist<Avalon> for VotesInOrder {
 /// PL-AV-18: in LOYALTY the form knows which card is the true one.
 pub struct TrueLoyaltyForm;
 
-impl Twist<Avalon> for TrueLoyaltyForm {
-    fn on_board(event: &Event, _: u64) -> Option<u64> {
-        GoodForm::on_board(event, 0)
+impl Leak<Avalon> for TrueLoyaltyForm {
+    fn board_extra(event: &Event, _: u64) -> Option<u64> {
+        GoodForm::board_extra(event, 0)
     }
     fn form(board: &Board, kept: u64, seat: Seat) -> Form {
         match Avalon::form(board, seat) {
@@ -311,8 +311,8 @@ impl Twist<Avalon> for TrueLoyaltyForm {
 /// A waiting set that betrays: who rejects is still waited for.
 pub struct RejectersWaited;
 
-impl Twist<Avalon> for RejectersWaited {
-    fn mark(state: &Truth, event: &Event) -> u64 {
+impl Leak<Avalon> for RejectersWaited {
+    fn extra(state: &Truth, event: &Event) -> u64 {
         let voted = match state.board.phase {
             Phase::Vote { left } => state.board.seats() - left,
             _ => SeatSet::EMPTY,
@@ -325,7 +325,7 @@ impl Twist<Avalon> for RejectersWaited {
             _ => 0,
         }
     }
-    fn on_board(_: &Event, mark: u64) -> Option<u64> {
+    fn board_extra(_: &Event, mark: u64) -> Option<u64> {
         Some(mark)
     }
     fn waiting(board: &Board, kept: u64) -> Turn<Outcome> {
@@ -339,7 +339,7 @@ impl Twist<Avalon> for RejectersWaited {
 /// The night marks Mordred for Merlin.
 pub struct MordredSeen;
 
-impl Twist<Avalon> for MordredSeen {
+impl Leak<Avalon> for MordredSeen {
     fn private(event: &Event, to: Seat) -> Option<Private> {
         let told = Avalon::private(event, to);
         match (event, told) {
@@ -355,8 +355,8 @@ impl Twist<Avalon> for MordredSeen {
 /// A spectator's leak: the deal itself is public.
 pub struct OpenDeal;
 
-impl Twist<Avalon> for OpenDeal {
-    fn aloud(event: &Event, _: u64) -> Option<u64> {
+impl Leak<Avalon> for OpenDeal {
+    fn public_extra(event: &Event, _: u64) -> Option<u64> {
         match event {
             Event::Dealt { roles, .. } => Some(bits(holders(roles, is_evil))),
             _ => None,
