@@ -1,4 +1,4 @@
-//! The law `notices` on games of Avalon chosen by bytes.
+//! The law `notices` of `testkit` on games of Avalon that the bytes choose.
 #![no_main]
 
 libfuzzer_sys::fuzz_target!(|bytes: &[u8]| testkit::fuzzing::law_notices::<avalon::Avalon>(bytes));

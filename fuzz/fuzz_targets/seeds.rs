@@ -1,4 +1,4 @@
-//! Seeds and commitments read any text without a panic.
+//! Reading a seed, a commitment or entropy from any text does not panic.
 #![no_main]
 
 use game::{Commitment, Entropy, Seat, Seed};

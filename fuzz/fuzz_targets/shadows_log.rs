@@ -1,4 +1,4 @@
-//! The law `log` on games of Shadows chosen by bytes.
+//! The law `log` of `testkit` on games of Shadows that the bytes choose.
 #![no_main]
 
 libfuzzer_sys::fuzz_target!(|bytes: &[u8]| testkit::fuzzing::law_log::<shadows::Shadows>(bytes));

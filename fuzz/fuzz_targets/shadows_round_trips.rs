@@ -1,4 +1,4 @@
-//! The law `round_trips` on games of Shadows chosen by bytes.
+//! The law `round_trips` of `testkit` on games of Shadows that the bytes choose.
 #![no_main]
 
 libfuzzer_sys::fuzz_target!(|bytes: &[u8]| testkit::fuzzing::law_round_trips::<shadows::Shadows>(bytes));

@@ -1,4 +1,4 @@
-//! The law `turned` on games of Shadows chosen by bytes.
+//! The law `turned` of `testkit` on games of Shadows that the bytes choose.
 #![no_main]
 
 libfuzzer_sys::fuzz_target!(|bytes: &[u8]| testkit::fuzzing::law_turned::<shadows::Shadows>(bytes));

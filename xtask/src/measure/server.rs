@@ -3,7 +3,7 @@
 //! The floor program does the least that any server must do for a move: it takes bytes from sockets, syncs a file and
 //! sends frames. It runs with the commit spacing and the frame size that the server showed under the same load.
 
-use super::{Row, field, short};
+use super::{Row, field, number_after, short};
 use crate::Result;
 use crate::run::{capture, command_line, run};
 use std::path::Path;
@@ -33,7 +33,7 @@ pub fn measure(root: &Path) -> Result<Vec<Row>> {
         unit,
         command: command.to_owned(),
     };
-    let ratio = field(&many, "server_cpu_us_per_command")? / field(&floor, "cpu_us_per_move")?;
+    let ratio = field(&many, "server_cpu_us_per_command")? / number_after(&floor, "frames received, ")?;
     Ok(vec![
         row(
             "p99 of a move, 1,000 tables, one move a second each",
@@ -63,29 +63,42 @@ pub fn measure(root: &Path) -> Result<Vec<Row>> {
 
 /// Runs the floor program with the commit spacing and the frame size of a load report.
 fn floor(root: &Path, report: &str) -> Result<(String, String)> {
-    let spacing = 1e3 * field(report, "seconds")? / field(report, "syncs")?.max(1.0);
-    let frame = field(report, "bytes_per_frame")?;
-    let (tables, seconds) = (short(field(report, "tables")?), short(field(report, "seconds")?));
-    let words = [
-        "--tables",
-        &tables,
-        "--seconds",
-        &seconds,
-        "--spacing-ms",
-        &format!("{spacing:.0}"),
-        "--frame-bytes",
-        &format!("{frame:.0}"),
-        "--json",
-    ];
+    let words = floor_words(report)?;
+    let words: Vec<&str> = words.iter().map(String::as_str).collect();
     program(root, "target/release/examples/floor", &words)
 }
 
-/// Runs a program that prints one JSON object. Returns it and the command line.
+/// The words of the floor program for the load that a report describes.
+fn floor_words(report: &str) -> Result<Vec<String>> {
+    let seconds = field(report, "seconds")?;
+    Ok(vec![
+        format!("tables={}", short(field(report, "tables")?)),
+        format!("rate={:.3}", field(report, "commands")? / field(report, "tables")? / seconds),
+        format!("seconds={}", short(seconds)),
+        format!("spacing={:.3}", field(report, "sync_spacing_us")? / 1e3),
+        format!("frame={}", short(field(report, "bytes_per_frame")?)),
+    ])
+}
+
+/// Runs a program. Returns what it prints and the command line.
 fn program(root: &Path, path: &str, words: &[&str]) -> Result<(String, String)> {
     let words = [&[path], words].concat();
     let line = command_line(&words, &[]);
     println!("$ {line}");
-    let json = capture(root, &words, &[])?;
-    print!("{json}");
-    Ok((json, line))
+    let text = capture(root, &words, &[])?;
+    print!("{text}");
+    Ok((text, line))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_floor_program_gets_the_load_of_the_report() {
+        let report =
+            r#"{"tables":1000,"seconds":20,"commands":20000,"sync_spacing_us":30500,"bytes_per_frame":288}"#;
+        let expected = ["tables=1000", "rate=1.000", "seconds=20", "spacing=30.500", "frame=288"];
+        assert_eq!(floor_words(report).unwrap(), expected);
+    }
 }
