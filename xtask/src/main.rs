@@ -80,6 +80,7 @@ Separate commands, not part of `test`. They install the tool they need:
                          change one small thing at a time in the rules with cargo-mutants and run the tests.
                          The work is cut into 100 pieces; pieces that have run are skipped, so it can be stopped
                          and continued. --pieces runs at most N of them
+  mutants -- ARGUMENTS   the same for chosen mutants, e.g. -- --file crates/avalon/src/judge.rs
   mutants report         write docs/mutants.md from the pieces that have run, with the share that has
   deny [--advisories]    licences, sources and banned crates with cargo-deny; --advisories needs GitHub
 

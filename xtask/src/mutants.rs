@@ -8,6 +8,7 @@ use crate::run::{capture, run_allowing};
 use crate::tools::{self, Shard};
 use crate::{Result, files};
 use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
 use std::path::{Path, PathBuf};
 
 /// The number of pieces.
@@ -27,12 +28,17 @@ const NOT_COPIED: &[&str] = &["target", ".git", "node_modules"];
 pub struct Options {
     shard: Shard,
     pieces: usize,
+    /// Words for cargo-mutants after `--`: then only the mutants they choose run, and the report does not count them.
+    chosen: Vec<String>,
 }
 
 impl Options {
     /// Reads the words after `mutants`.
     pub fn read(words: &[&str]) -> Result<Options> {
-        let mut options = Options { shard: Shard::ALL, pieces: PIECES };
+        let end = words.iter().position(|word| *word == "--").unwrap_or(words.len());
+        let (words, chosen) = words.split_at(end);
+        let chosen = chosen.iter().skip(1).map(|word| (*word).to_owned()).collect();
+        let mut options = Options { shard: Shard::ALL, pieces: PIECES, chosen };
         for pair in words.chunks(2) {
             match pair {
                 ["--shard", value] => options.shard = Shard::read(value)?,
@@ -72,6 +78,10 @@ pub fn command(root: &Path, options: &Options) -> Result<()> {
     tools::install(root, "mutants")?;
     let work = home(root).join(format!("work-{}-of-{}", options.shard.number, options.shard.of));
     files::mirror(root, &work, NOT_COPIED)?;
+    if !options.chosen.is_empty() {
+        let chosen: Vec<&str> = options.chosen.iter().map(String::as_str).collect();
+        return cargo_mutants(&work, &home(root).join("chosen"), &chosen);
+    }
     let mut ran = 0;
     for piece in (0..PIECES).filter(|piece| options.shard.takes(*piece)) {
         if ran == options.pieces {
@@ -95,13 +105,18 @@ pub fn command(root: &Path, options: &Options) -> Result<()> {
 
 /// Tries the mutants of one piece in the copy.
 fn run_piece(root: &Path, work: &Path, piece: usize, baseline: &str) -> Result<()> {
-    let out = piece_dir(root, piece).display().to_string();
-    files::write(&piece_dir(root, piece).join("started"), "")?;
     let shard = format!("{piece}/{PIECES}");
+    cargo_mutants(work, &piece_dir(root, piece), &["--shard", &shard, "--baseline", baseline])
+}
+
+/// Runs cargo-mutants in the copy; the results go to `out`.
+fn cargo_mutants(work: &Path, out: &Path, more: &[&str]) -> Result<()> {
+    fs::create_dir_all(out).map_err(|e| format!("cannot make {}: {e}", out.display()))?;
+    let out = out.display().to_string();
     let mut words =
         vec!["cargo", "mutants", "--workspace", "--in-place", "--no-shuffle", "--colors", "never"];
-    words.extend(["--shard", &shard, "--output", &out]);
-    words.extend(["--baseline", baseline, "--timeout", TIMEOUT]);
+    words.extend(["--output", &out, "--timeout", TIMEOUT]);
+    words.extend(more);
     // Debug information and full optimisation cost more in builds than they save in tests. A property that fails
     // must not leave its seed behind for the next mutant.
     let env = [
@@ -191,7 +206,7 @@ impl Report {
     fn collect(root: &Path) -> Result<Report> {
         let mutants = list(root, None)?.into_iter().collect();
         let mut verdicts = BTreeMap::new();
-        for piece in files::list(&home(root))? {
+        for piece in (0..PIECES).map(|piece| piece_dir(root, piece)) {
             for (name, verdict) in LISTS {
                 let text = files::read(&piece.join("mutants.out").join(name)).unwrap_or_default();
                 verdicts.extend(text.lines().map(|line| (line.to_owned(), *verdict)));
@@ -277,7 +292,8 @@ mod tests {
     #[test]
     fn options_are_read() {
         let options = Options::read(&["--shard", "1/2", "--pieces", "3"]).unwrap();
-        assert_eq!(options, Options { shard: Shard { number: 1, of: 2 }, pieces: 3 });
+        assert_eq!(options, Options { shard: Shard { number: 1, of: 2 }, pieces: 3, chosen: Vec::new() });
+        assert_eq!(Options::read(&["--", "--file", "a.rs"]).unwrap().chosen, ["--file", "a.rs"]);
         assert_eq!(Options::read(&[]).unwrap().pieces, PIECES);
         for wrong in [&["--shard"][..], &["--pieces", "x"], &["--file", "a.rs"]] {
             assert!(Options::read(wrong).is_err(), "{wrong:?}");
