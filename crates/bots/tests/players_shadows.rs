@@ -40,12 +40,12 @@ fn fast_mind(level: Level) -> Box<dyn Mind<Shadows>> {
     Box::new(CountingPlayer::new(Skill { rollouts, ..Skill::of(level) }))
 }
 
-/// Plays a game to its end and calls `check` before each command. Returns the winner and the number of decisions.
+/// Plays a game to its end and calls `check` with each decision: who says and does what. Returns the winner and the number of decisions.
 fn play_game(
     setup: &Setup,
     seed: &Seed,
     mut seat_mind: impl FnMut(Seat) -> Box<dyn Mind<Shadows>>,
-    mut check: impl FnMut(&Table<Shadows>, Seat, &[Statement]),
+    mut check: impl FnMut(&Table<Shadows>, Seat, &[Statement], &Command),
 ) -> (Winner, u32) {
     let (mut table, mut dice) = deal(setup, seed);
     let mut party = Party::new();
@@ -60,8 +60,8 @@ fn play_game(
             Turn::Chance(_) => panic!("the table waits for players only"),
         };
         let said = party.speak(&table, seat);
-        check(&table, seat, &said);
         let command = party.choose(&table, seat).unwrap();
+        check(&table, seat, &said, &command);
         assert!(table.legal(seat).contains(&command), "{command:?} in {:?}", table.board().phase);
         play(&mut table, seat, &command, &mut dice);
     }
@@ -84,7 +84,7 @@ fn no_level_breaks_a_rule_or_the_silence() {
             fast_mind(level)
         };
         let mut deciders: Vec<Seat> = Vec::new();
-        play_game(&setup, &Seed::from_number(number), seat_mind, |table, seat, said| {
+        play_game(&setup, &Seed::from_number(number), seat_mind, |table, seat, said, _| {
             assert!(
                 said.is_empty() || Shadows::may_speak(&table.view(seat)).is_ok(),
                 "{seat} breaks silence"
@@ -118,7 +118,7 @@ fn the_squire_never_breaks_a_rule() {
                 let random = number % 2 == 0 && coin.percent(50);
                 if random { Box::new(Random) } else { mind(Level::Squire) }
             },
-            |_, _, _| {},
+            |_, _, _, _| {},
         );
         assert!(decisions > 0);
     }
@@ -130,13 +130,45 @@ fn the_same_seed_plays_the_same_game() {
     for number in 0..50 {
         let setup = random_setup(&mut stream);
         let seed = Seed::from_number(number);
-        let game = || play_game(&setup, &seed, |_| mind(Level::Squire), |_, _, _| {});
+        let game = || play_game(&setup, &seed, |_| mind(Level::Squire), |_, _, _, _| {});
         assert_eq!(game(), game());
     }
 }
 
+/// Adds a text to an FNV-1a hash, which is the same on every machine and with every compiler.
+fn add_to_hash(hash: &mut u64, text: &str) {
+    for byte in text.bytes() {
+        *hash = (*hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
+    }
+}
+
+/// A change of structure must not change how a level plays. After a deliberate change of play, copy the new hashes.
+#[test]
+fn fixed_seeds_give_fixed_decisions() {
+    let expected = [
+        (Level::Page, 20, 0xdb61_aa15_0155_cebd),
+        (Level::Squire, 20, 0xc7f6_6771_b93b_926e),
+        (Level::Knight, 6, 0xb611_4be7_9c21_c84b),
+        (Level::Champion, 2, 0x39bb_20e1_3207_6bd3_u64),
+    ];
+    let found = expected.map(|(level, games, _)| {
+        let mut stream = Stream::new(Seed::from_number(99));
+        let mut hash = 0xcbf2_9ce4_8422_2325;
+        for number in 0..games {
+            let setup = random_setup(&mut stream);
+            let add_decision = |_: &Table<Shadows>, _, said: &[Statement], command: &Command| {
+                let text = serde_json::to_string(&(said, command)).unwrap();
+                add_to_hash(&mut hash, &text);
+            };
+            play_game(&setup, &Seed::from_number(number), |_| mind(level), add_decision);
+        }
+        (level, games, hash)
+    });
+    assert_eq!(found, expected, "found {found:#x?}");
+}
+
 fn winner(setup: &Setup, number: u64, skill: Skill) -> Winner {
-    play_game(setup, &Seed::from_number(number), |_| Box::new(CountingPlayer::new(skill)), |_, _, _| {}).0
+    play_game(setup, &Seed::from_number(number), |_| Box::new(CountingPlayer::new(skill)), |_, _, _, _| {}).0
 }
 
 #[test]
