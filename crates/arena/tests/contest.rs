@@ -9,7 +9,7 @@ use avalon::legal::Choices;
 use avalon::notice::Public;
 use avalon::options::{AssassinTargets, Options, Setup, Wishes};
 use avalon::statement::Statement;
-use bots::avalon::Logic;
+use bots::avalon::LogicPlayer;
 use bots::{Mind, Player, Stream};
 use game::{NoticeOf, Protocol, Seat, ViewOf};
 use games::Playable;
@@ -72,7 +72,7 @@ fn five_random_players_give_the_published_figure() {
 
 /// A LogicBot with one mistake.
 struct Wrong {
-    inner: Logic,
+    inner: LogicPlayer,
     mistake: Mistake,
 }
 
@@ -112,7 +112,7 @@ impl Mind<Avalon> for Wrong {
 fn a_logic_bot_with_a_mistake_does_not_pass() {
     for mistake in [Mistake::ForgetsFails, Mistake::PlaysSuccess, Mistake::AlwaysRejects] {
         let make = move |_: &arena::contest::Chair<'_, Avalon>| -> Box<dyn Mind<Avalon>> {
-            Box::new(Wrong { inner: Logic::default(), mistake })
+            Box::new(Wrong { inner: LogicPlayer::default(), mistake })
         };
         let wrong = Entrant { name: "wrong".to_string(), make: Box::new(make) };
         let found = mirror(wrong, AssassinTargets::AnySeat, 4000);

@@ -10,6 +10,7 @@ mod mind;
 mod party;
 mod player;
 mod random;
+mod seat_sets;
 pub mod shadows;
 mod stream;
 

@@ -169,7 +169,7 @@ fn a_lancelot_of_v2_must_fail_while_evil() {
 #[test]
 fn the_shot_opens_evil_and_the_dagger() {
     let mut belief = plain(MERLIN, Viewer::Table);
-    belief.observe(Fact::Dagger { seat: Seat::S1, evil: Some(seats(&[1, 3])) });
+    belief.observe(Fact::ShotOpened { assassin: Seat::S1, evil: Some(seats(&[1, 3])) });
     assert_eq!(belief.worlds(), 3);
     near(belief.role(Seat::S0, Role::Merlin), 1.0 / 3.0);
 }
@@ -181,7 +181,7 @@ fn a_secret_list_is_a_mixture_of_lists() {
     // At five Evil has one free place: nobody, Morgana, Mordred or Oberon; Percival needs one of the first two.
     // Four lists without him have two Servants, 5!/2 deals each; two with him have five different cards, 5! deals.
     assert_eq!(belief.worlds(), 4 * 60 + 2 * 120);
-    near(belief.probability(|world| world.evil.mordred != bots::belief::NOBODY), 2.0 / 6.0);
+    near(belief.probability(|world| world.evil.mordred.is_some()), 2.0 / 6.0);
 }
 
 #[test]

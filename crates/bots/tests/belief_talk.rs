@@ -8,7 +8,7 @@ use avalon::night::Sight;
 use avalon::options::{Options, Setup};
 use avalon::role::{Role, Side};
 use avalon::statement::{Reason, Statement};
-use bots::belief::{Belief, Fact, MOST_SAID, Question, Terms};
+use bots::belief::{Belief, Fact, MAX_STATEMENT_NATS, Question, Terms};
 use game::{Protocol, Seat, SeatSet, Viewer};
 
 fn options() -> Options {
@@ -90,7 +90,7 @@ fn one_statement_moves_no_odds_further_than_said() {
         let belief = after(Seat::S2, statement);
         for seat in SeatSet::first(7).without(Seat::S0) {
             let moved = odds(belief.evil(seat)) - odds(before.evil(seat));
-            assert!(moved.abs() <= 2.0 * MOST_SAID + 1e-9, "{statement:?} {moved}");
+            assert!(moved.abs() <= 2.0 * MAX_STATEMENT_NATS + 1e-9, "{statement:?} {moved}");
         }
     }
 }

@@ -2,7 +2,7 @@
 // A tight numeric loop over parallel lists of one length.
 #![allow(clippy::indexing_slicing, clippy::as_conversions)]
 
-use bots::belief::{CELLS, is_plain};
+use bots::belief::{CELLS, is_free_of_context};
 
 use super::study::{Stakes, Study};
 
@@ -50,7 +50,7 @@ pub fn fit(games: &[&Study], recipe: &Recipe) -> Vec<f64> {
             let step = recipe.step * (1.0 - 0.9 * done / steps);
             let share = batch.len() as f64 / games.len() as f64;
             for cell in 0..CELLS {
-                let ridge = if is_plain(cell) { recipe.plain } else { recipe.ridge };
+                let ridge = if is_free_of_context(cell) { recipe.plain } else { recipe.ridge };
                 let slope = gradient[cell] - ridge * share * weights[cell];
                 mean[cell] = 0.9 * mean[cell] + 0.1 * slope;
                 square[cell] = 0.999 * square[cell] + 0.001 * slope * slope;

@@ -7,6 +7,8 @@
 
 use avalon::role::Role;
 
+use game::SeatSet;
+
 use super::game::Game;
 
 /// Merlin, any other Good player, Evil.
@@ -76,18 +78,18 @@ impl Naive {
     }
 
     /// The logarithm of every set's weight after each quest that came back.
-    pub fn evil(&self, game: &Game, sets: &[u16]) -> Vec<Vec<f64>> {
+    pub fn evil(&self, game: &Game, sets: &[SeatSet]) -> Vec<Vec<f64>> {
         let mut log = vec![0.0; sets.len()];
         let mut points = Vec::new();
         for (number, quest) in game.quests.iter().enumerate() {
-            for (set, log) in sets.iter().zip(&mut log) {
+            for (set, log) in sets.iter().map(|set| set.bits()).zip(&mut log) {
                 for (attempt, proposal) in quest.proposals.iter().enumerate() {
                     let (team, approve) = (proposal.team.bits(), proposal.approve.bits());
                     let leader = proposal.leader.number();
                     let class = |seat: u8| if set >> seat & 1 == 1 { 2 } else { 1 };
-                    *log += self.says_lead(class(leader), leader, *set, team);
+                    *log += self.says_lead(class(leader), leader, set, team);
                     for seat in 0..game.players {
-                        *log += self.says(class(seat), seat, *set, team, attempt, approve);
+                        *log += self.says(class(seat), seat, set, team, attempt, approve);
                     }
                 }
                 if let (Some(fails), Some(last)) = (quest.fails, quest.proposals.last()) {

@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 use std::fmt::{self, Write as _};
 
 use bots::belief::Habits;
+use game::SeatSet;
 use rayon::prelude::*;
 use serde::Serialize;
 
@@ -158,9 +159,9 @@ fn crossed(games: &[Game], folds: u64, habits: impl Fn(&[&Game]) -> Habits) -> V
 /// One game's part of the sums.
 fn weigh(game: &Game, habits: &Habits, naive: &Naive) -> Sum {
     let mut sum = Sum { games: 1, ..Sum::default() };
-    let truth = game.evil().bits();
-    let everybody = game::SeatSet::first(game.players).bits();
-    let sets: Vec<u16> = (0..=everybody).filter(|set| set.count_ones() == truth.count_ones()).collect();
+    let truth = game.evil();
+    let all = (0..=SeatSet::first(game.players).bits()).map(SeatSet::from_bits);
+    let sets: Vec<SeatSet> = all.filter(|set| set.len() == truth.len()).collect();
     let (points, unseated) = game.public(&sets, habits);
     for point in points {
         tally(&mut sum.ours, point.quest, &sets, &point.sets, truth, game.players);
@@ -184,12 +185,13 @@ fn weigh(game: &Game, habits: &Habits, naive: &Naive) -> Sum {
     sum
 }
 
-fn tally(score: &mut Score, quest: usize, sets: &[u16], said: &[f64], truth: u16, players: u8) {
-    let of = |is: &dyn Fn(u16) -> bool| -> f64 {
+fn tally(score: &mut Score, quest: usize, sets: &[SeatSet], said: &[f64], truth: SeatSet, players: u8) {
+    let of = |is: &dyn Fn(SeatSet) -> bool| -> f64 {
         sets.iter().zip(said).filter(|(set, _)| is(**set)).map(|(_, said)| said).sum()
     };
-    let evil = |seat: u8| move |set: u16| set >> seat & 1 == 1;
-    let seats: Vec<(f64, bool)> = (0..players).map(|seat| (of(&evil(seat)), evil(seat)(truth))).collect();
+    let seats = SeatSet::first(players).iter();
+    let seats: Vec<(f64, bool)> =
+        seats.map(|seat| (of(&|set| set.contains(seat)), truth.contains(seat))).collect();
     score.evil(quest, of(&|set| set == truth), &seats);
 }
 

@@ -6,8 +6,13 @@
 // A tight numeric loop over small tables whose sizes are fixed by the number of seats.
 #![allow(clippy::indexing_slicing, clippy::as_conversions, clippy::needless_range_loop)]
 
+use avalon::quest::Quest;
 use avalon::role::Role;
-use bots::belief::{Bloc, Class, Course, DIRT, Lead, Outcome, Vote, dirt, temper};
+use bots::belief::{
+    EVIL_VIEWS, EvilVoteFeatures, PlayerClass, ProposalFeatures, PublicHistory, QuestFeatures, VoteFeatures,
+    evil_view, tempering,
+};
+use game::{Seat, SeatSet};
 
 use super::game::Game;
 use super::point::{Point, normal};
@@ -17,9 +22,9 @@ const SEATS: usize = 10;
 
 /// One move and the cells it speaks through.
 enum Move {
-    Ballot { team: u16, leader: u8, votes: Vec<Vote>, bloc: Bloc },
-    Lead { team: u16, leader: u8, lead: Lead },
-    Quest { team: u16, outcome: Outcome },
+    Ballot { team: SeatSet, leader: Seat, votes: Vec<VoteFeatures>, evil_votes: EvilVoteFeatures },
+    Proposal { team: SeatSet, leader: Seat, features: ProposalFeatures },
+    Quest { team: SeatSet, features: QuestFeatures },
 }
 
 /// The moves up to one result, and the Evil sets it leaves.
@@ -34,7 +39,7 @@ pub struct Study {
     /// How many played.
     pub players: usize,
     /// Every Evil set of that size.
-    pub sets: Vec<u16>,
+    pub sets: Vec<SeatSet>,
     /// The true one, as its place in `sets`.
     pub truth: usize,
     /// Merlin's seat.
@@ -75,9 +80,9 @@ pub struct Stakes {
 impl Study {
     /// Makes a game ready.
     pub fn new(game: &Game) -> Study {
-        let evil = game.evil().bits();
-        let everybody = (1_u16 << game.players) - 1;
-        let sets: Vec<u16> = (0..=everybody).filter(|set| set.count_ones() == evil.count_ones()).collect();
+        let evil = game.evil();
+        let all = (0..=SeatSet::first(game.players).bits()).map(SeatSet::from_bits);
+        let sets: Vec<SeatSet> = all.filter(|set| set.len() == evil.len()).collect();
         let seat = |role| game.holder(role).map(|seat| usize::from(seat.number()));
         let mut study = Study {
             players: game.players.into(),
@@ -91,33 +96,34 @@ impl Study {
             oberon: seat(Role::Oberon),
             sections: Vec::new(),
         };
-        study.read(game, evil.count_ones() as u8);
+        study.read(game, evil.len());
         study
     }
 
     fn read(&mut self, game: &Game, evil: u8) {
-        let mut course = Course::new(game.players, evil);
+        let mut history = PublicHistory::for_players(game.players, evil);
         let mut alive = vec![true; self.sets.len()];
-        for quest in &game.quests {
+        for (number, quest) in Quest::ALL.into_iter().zip(&game.quests) {
             let mut moves = Vec::new();
             for (attempt, proposal) in (1..).zip(&quest.proposals) {
-                course.propose(proposal.leader, proposal.team, attempt);
-                let team = proposal.team.bits();
-                let leader = proposal.leader.number();
-                moves.push(Move::Lead { team, leader, lead: Lead::of(&course) });
-                let approvals = proposal.approve.bits();
-                let votes = (0..game.players).map(|seat| Vote::of(&course, seat, approvals)).collect();
-                moves.push(Move::Ballot { team, leader, votes, bloc: Bloc::of(&course, approvals) });
+                let (leader, team, approvals) = (proposal.leader, proposal.team, proposal.approve);
+                history.propose(leader, number, team, attempt);
+                moves.push(Move::Proposal { team, leader, features: ProposalFeatures::new(&history) });
+                let vote = |seat| VoteFeatures::new(&history, seat, approvals);
+                let votes = SeatSet::first(game.players).iter().map(vote).collect();
+                let evil_votes = EvilVoteFeatures::new(&history, approvals);
+                moves.push(Move::Ballot { team, leader, votes, evil_votes });
+                history.vote(approvals);
             }
             let Some(fails) = quest.fails else {
                 self.sections.push(Section { moves, alive: None });
                 continue;
             };
-            let team = course.team();
-            moves.push(Move::Quest { team, outcome: Outcome::of(&course, fails) });
-            course.resolve(fails, quest.fails_needed, true);
+            let team = history.now().team;
+            moves.push(Move::Quest { team, features: QuestFeatures::new(&history, fails) });
+            history.finish_quest(fails, quest.fails_needed);
             for (alive, set) in alive.iter_mut().zip(&self.sets) {
-                *alive &= (set & team).count_ones() >= u32::from(fails);
+                *alive &= (*set & team).len() >= fails;
             }
             self.sections.push(Section { moves, alive: Some(alive.clone()) });
         }
@@ -125,7 +131,7 @@ impl Study {
 
     /// The posterior after each quest, and over Merlin at the end, Evil known.
     pub fn judge(&self, weights: &[f64]) -> (Vec<Point>, Option<Vec<f64>>) {
-        let temper = temper(self.players as u8);
+        let temper = tempering(self.players as u8);
         let weights: Vec<f64> = weights.iter().map(|weight| weight * temper).collect();
         let mut scores = vec![Roles::default(); self.sets.len()];
         let mut points = Vec::new();
@@ -213,44 +219,37 @@ impl Study {
         let sum = |cells: &[usize]| cells.iter().map(|cell| weights[*cell]).sum::<f64>();
         for each in &section.moves {
             match each {
-                Move::Ballot { team, leader, votes, bloc } => {
-                    let mut said = [[[0.0; SEATS]; DIRT]; 5];
-                    for class in Class::ALL {
-                        for (dirt, said) in said[class.place()].iter_mut().enumerate() {
+                Move::Ballot { team, leader, votes, evil_votes } => {
+                    let mut said = [[[0.0; SEATS]; EVIL_VIEWS]; 5];
+                    for class in PlayerClass::ALL {
+                        for (view, said) in said[class.position()].iter_mut().enumerate() {
                             for (said, vote) in said.iter_mut().zip(votes) {
-                                *said = sum(&vote.cells(class, dirt));
+                                *said = sum(&vote.cells(class, view));
                             }
                         }
                     }
                     for (set, scores) in self.sets.iter().zip(scores.iter_mut()) {
-                        scores.quest += sum(&bloc.cells(*set));
-                        for seat in 0..self.players {
-                            self.touch(*set, *team, *leader, seat, scores, |class, dirt, score| {
-                                *score += said[class.place()][dirt][seat];
+                        scores.quest += sum(&evil_votes.cells(*set));
+                        for seat in SeatSet::first(self.players as u8) {
+                            self.touch(*set, *team, *leader, seat, scores, |class, view, score| {
+                                *score += said[class.position()][view][usize::from(seat.number())];
                             });
                         }
                     }
                 }
-                Move::Lead { team, leader, lead } => {
-                    let said =
-                        Class::ALL.map(|class| [0, 1, 2, 3, 4, 5].map(|dirt| sum(&lead.cells(class, dirt))));
+                Move::Proposal { team, leader, features } => {
+                    let said = PlayerClass::ALL
+                        .map(|class| [0, 1, 2, 3, 4, 5].map(|view| sum(&features.cells(class, view))));
                     for (set, scores) in self.sets.iter().zip(scores.iter_mut()) {
-                        self.touch(
-                            *set,
-                            *team,
-                            *leader,
-                            usize::from(*leader),
-                            scores,
-                            |class, dirt, score| {
-                                *score += said[class.place()][dirt];
-                            },
-                        );
+                        self.touch(*set, *team, *leader, *leader, scores, |class, view, score| {
+                            *score += said[class.position()][view];
+                        });
                     }
                 }
-                Move::Quest { team, outcome } => {
-                    let said = [0, 1, 2, 3, 4].map(|evil| sum(&outcome.cells(evil)));
+                Move::Quest { team, features } => {
+                    let said = [0, 1, 2, 3, 4].map(|evil| sum(&features.cells(evil)));
                     for (set, scores) in self.sets.iter().zip(scores.iter_mut()) {
-                        scores.quest += said[(set & team).count_ones().min(4) as usize];
+                        scores.quest += said[usize::from((*set & *team).len().min(4))];
                     }
                 }
             }
@@ -261,44 +260,37 @@ impl Study {
     fn descend(&self, section: &Section, pull: &[Roles], gradient: &mut [f64]) {
         for each in &section.moves {
             match each {
-                Move::Ballot { team, leader, votes, bloc } => {
-                    let mut said = [[[0.0; SEATS]; DIRT]; 5];
+                Move::Ballot { team, leader, votes, evil_votes } => {
+                    let mut said = [[[0.0; SEATS]; EVIL_VIEWS]; 5];
                     for (set, pull) in self.sets.iter().zip(pull) {
                         let mut pull = *pull;
-                        bloc.cells(*set).iter().for_each(|cell| gradient[*cell] += pull.quest);
-                        for seat in 0..self.players {
-                            self.touch(*set, *team, *leader, seat, &mut pull, |class, dirt, pull| {
-                                said[class.place()][dirt][seat] += *pull;
+                        evil_votes.cells(*set).iter().for_each(|cell| gradient[*cell] += pull.quest);
+                        for seat in SeatSet::first(self.players as u8) {
+                            self.touch(*set, *team, *leader, seat, &mut pull, |class, view, pull| {
+                                said[class.position()][view][usize::from(seat.number())] += *pull;
                             });
                         }
                     }
-                    for class in Class::ALL {
-                        for (dirt, said) in said[class.place()].iter().enumerate() {
+                    for class in PlayerClass::ALL {
+                        for (view, said) in said[class.position()].iter().enumerate() {
                             for (said, vote) in said.iter().zip(votes) {
-                                vote.cells(class, dirt).iter().for_each(|cell| gradient[*cell] += said);
+                                vote.cells(class, view).iter().for_each(|cell| gradient[*cell] += said);
                             }
                         }
                     }
                 }
-                Move::Lead { team, leader, lead } => {
+                Move::Proposal { team, leader, features } => {
                     for (set, pull) in self.sets.iter().zip(pull) {
                         let mut pull = *pull;
-                        self.touch(
-                            *set,
-                            *team,
-                            *leader,
-                            usize::from(*leader),
-                            &mut pull,
-                            |class, dirt, pull| {
-                                lead.cells(class, dirt).iter().for_each(|cell| gradient[*cell] += *pull);
-                            },
-                        );
+                        self.touch(*set, *team, *leader, *leader, &mut pull, |class, view, pull| {
+                            features.cells(class, view).iter().for_each(|cell| gradient[*cell] += *pull);
+                        });
                     }
                 }
-                Move::Quest { team, outcome } => {
+                Move::Quest { team, features } => {
                     for (set, pull) in self.sets.iter().zip(pull) {
-                        let evil = (set & team).count_ones() as usize;
-                        outcome.cells(evil).iter().for_each(|cell| gradient[*cell] += pull.quest);
+                        let evil = usize::from((*set & *team).len());
+                        features.cells(evil).iter().for_each(|cell| gradient[*cell] += pull.quest);
                     }
                 }
             }
@@ -309,44 +301,39 @@ impl Study {
     #[inline(always)]
     fn touch(
         &self,
-        set: u16,
-        team: u16,
-        leader: u8,
-        seat: usize,
+        set: SeatSet,
+        team: SeatSet,
+        leader: Seat,
+        seat: Seat,
         roles: &mut Roles,
-        mut visit: impl FnMut(Class, usize, &mut f64),
+        mut visit: impl FnMut(PlayerClass, usize, &mut f64),
     ) {
-        let whole = dirt(set, seat as u8, team, leader);
-        if set >> seat & 1 == 1 {
-            visit(Class::Evil, whole, &mut roles.evil[seat]);
+        let (whole, at) = (evil_view(set, seat, team, leader), usize::from(seat.number()));
+        if set.contains(seat) {
+            visit(PlayerClass::Evil, whole, &mut roles.evil[at]);
             if self.oberon.is_some() {
-                visit(Class::Oberon, whole, &mut roles.oberon[seat]);
+                visit(PlayerClass::Oberon, whole, &mut roles.oberon[at]);
             }
             return;
         }
-        visit(Class::Servant, whole, &mut roles.servant[seat]);
+        visit(PlayerClass::Servant, whole, &mut roles.servant[at]);
         if self.percival.is_some() {
-            visit(Class::Percival, whole, &mut roles.percival[seat]);
+            visit(PlayerClass::Percival, whole, &mut roles.percival[at]);
         }
         if self.merlin.is_some() {
             for (place, hidden) in self.mordreds(set) {
-                let seen = dirt(set & !hidden, seat as u8, team, leader);
-                visit(Class::Merlin, seen, &mut roles.merlin[place][seat]);
+                let seen = evil_view(set - hidden, seat, team, leader);
+                visit(PlayerClass::Merlin, seen, &mut roles.merlin[place][at]);
             }
         }
     }
 
-    /// Mordred's possible seats as places among the Evil seats, with their bits; no bit if there is no Mordred.
-    #[inline(always)]
-    fn mordreds(&self, set: u16) -> impl Iterator<Item = (usize, u16)> + use<> {
+    /// Mordred's possible seats as places among the Evil seats; one empty set if there is no Mordred.
+    fn mordreds(&self, set: SeatSet) -> impl Iterator<Item = (usize, SeatSet)> + use<> {
         let some = self.mordred.is_some();
-        let count = if some { set.count_ones() as usize } else { 1 };
-        let mut left = set;
-        (0..count).map(move |place| {
-            let lowest = left & left.wrapping_neg();
-            left &= left.wrapping_sub(1);
-            (place, if some { lowest } else { 0 })
-        })
+        let count = if some { usize::from(set.len()) } else { 1 };
+        let seats = set.iter().map(move |seat| if some { SeatSet::only(seat) } else { SeatSet::EMPTY });
+        seats.take(count).enumerate()
     }
 
     fn sum(&self, set: usize, scores: &Roles) -> Sum {
@@ -356,7 +343,7 @@ impl Study {
     /// The sum over all worlds with this Evil set; of those with Merlin here; of the true one alone.
     fn sum_with(&self, set: usize, scores: &Roles, merlin: Option<usize>, all: Option<()>) -> Sum {
         let mask = self.sets[set];
-        let evil = |seat: usize| mask >> seat & 1 == 1;
+        let evil = |seat: usize| mask.bits() >> seat & 1 == 1;
         let pinned = |truth: Option<usize>, seat: usize| all.is_none() || truth == Some(seat);
         let mut log = scores.quest;
         let (mut percival, mut oberon) = ([0.0; SEATS], [0.0; SEATS]);
@@ -378,7 +365,7 @@ impl Study {
         let mut share = Roles { quest: 1.0, ..Roles::default() };
         let mut total = 0.0;
         for (place, hidden) in self.mordreds(mask) {
-            let mordred = hidden.trailing_zeros() as usize;
+            let mordred = hidden.lowest().map_or(SEATS, |seat| usize::from(seat.number()));
             if self.mordred.is_some() && !pinned(self.mordred, mordred) {
                 continue;
             }

@@ -7,7 +7,7 @@ use avalon::night::Night;
 use avalon::options::{Rules, Setup};
 use avalon::quest::Quest;
 use avalon::role::Role;
-use bots::belief::{Belief, Dagger, Fact, Habits, Terms};
+use bots::belief::{Belief, Fact, Habits, Shooter, Terms};
 use game::{BySeat, Protocol, SeatSet, Viewer};
 
 use super::game::Game;
@@ -20,10 +20,10 @@ fn rules(players: u8) -> Option<Rules> {
 }
 
 impl Game {
-    /// The terms of the table: its characters, and a dagger any Evil player may carry.
+    /// The terms of the table: its characters, and that any Evil player may name Merlin.
     fn terms(&self) -> Option<Terms> {
         let casts = vec![self.roles.iter().copied().collect()];
-        Some(Terms { rules: rules(self.players)?, casts, dagger: Dagger::Loose })
+        Some(Terms { rules: rules(self.players)?, casts, shooter: Shooter::AnyEvil })
     }
 
     /// Every open fact, quest by quest.
@@ -44,7 +44,7 @@ impl Game {
 
     /// What the table may believe of the Evil set after each quest, by the sets given; and whom it may take for
     /// Merlin, by seat, once all Evil is known.
-    pub fn public(&self, sets: &[u16], habits: &Habits) -> (Vec<Point>, Vec<f64>) {
+    pub fn public(&self, sets: &[SeatSet], habits: &Habits) -> (Vec<Point>, Vec<f64>) {
         let Some(terms) = self.terms() else { return (Vec::new(), Vec::new()) };
         let mut belief = Belief::on(terms, Viewer::Table, Cow::Owned(habits.clone()));
         let mut points = Vec::new();
@@ -57,7 +57,7 @@ impl Game {
             }
         }
         if let Some(seat) = self.assassin {
-            belief.observe(Fact::Dagger { seat, evil: Some(self.evil()) });
+            belief.observe(Fact::ShotOpened { assassin: seat, evil: Some(self.evil()) });
         }
         (points, self.merlins(&belief))
     }
@@ -76,7 +76,7 @@ impl Game {
         let mut belief = Belief::on(terms, Viewer::Seat(seat), Cow::Owned(habits.clone()));
         belief.observe(Fact::Own { seat, role, sight });
         self.facts().into_iter().flatten().for_each(|fact| belief.observe(fact));
-        belief.observe(Fact::Dagger { seat, evil: Some(self.evil()) });
+        belief.observe(Fact::ShotOpened { assassin: seat, evil: Some(self.evil()) });
         Some(self.merlins(&belief))
     }
 }

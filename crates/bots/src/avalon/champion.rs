@@ -1,124 +1,111 @@
-//! Champions: they read the table as knights do, hide as Evil and measure as Merlin what each move tells ([`Knight`] has
-//! that blueprint), and as Evil they look ahead: before a vote or a quest card they try both moves in games they play in
-//! their head, and lean towards the one that wins.
+//! Champions: they play the blueprint of [`KnightPlayer::champion`], and as Evil they look ahead. Before a vote or a quest
+//! card they try both moves in simulated games.
 //!
-//! Each such game starts from a deal drawn from the seat's own exact posterior, laid out from its view alone. All seats
-//! play on in it by the blueprint, to the end of the next quest or of the game; an unfinished one is judged by
-//! [`outlook`]. A move a with the blueprint's odds b(a), worth Q(a) wins a game on the average, is made with odds
-//! b(a) · exp(Q(a) / λ): the smaller λ, the more the games say; what the blueprint never does is never done. The budget is
-//! a number of games. Their chance comes from what the seat was told and nothing else, so the odds can be stated before
+//! Each simulated game starts from a deal drawn from the exact posterior of the seat. All seats play on by the blueprint, to
+//! the end of the next quest or of the game. A move with the probability b in the blueprint, which wins a share Q of its
+//! games, gets a probability proportional to b · exp(Q / λ). So a move that the blueprint never makes is never made. The budget
+//! is a number of games. Their randomness depends only on the notices of the seat, so the probabilities can be stated before
 //! the move is drawn.
 //!
-//! Good does not search: a Merlin who did would learn to be whom Evil suspects least, which is as good a mark as any to an
-//! Assassin who knows it, and Servants who did would leave him standing out. Nor do Evil leaders: see `docs/bots.md`.
+//! Good does not search: a Merlin who searches becomes the player whom Evil suspects least, which reveals him, and Servants who
+//! search would make him stand out. Evil leaders do not search their teams either; `docs/bots.md` says why.
 
 use avalon::Avalon;
-use avalon::board::{Board, Phase};
 use avalon::command::Command;
-use avalon::event::Event;
-use avalon::hand::Hand;
-use avalon::hidden::Hidden;
 use avalon::legal::Choices;
 use avalon::notice::Public;
-use avalon::role::{Role, Side};
+use avalon::role::Role;
 use avalon::statement::Statement;
-use game::{Game, Notice, NoticeOf, Seat, SeatSet, Seed, Turn, View, Viewer};
+use game::{NoticeOf, Seat, Seed};
 
-use super::Knight;
-use super::ismcts::{Truth, step, suppose};
-use super::knight::{drawn, is_evil};
+use super::KnightPlayer;
+use super::decision::draw;
+use super::knowledge::{AvalonView, is_evil};
+use super::search::{Rollout, SimulatedPlayer, hide_votes_and_cards, simulate};
 use crate::belief::World;
 use crate::random::first_of;
 use crate::{Mind, Stream};
 
-/// Games in the head before a decision.
+/// Simulated games before a decision.
 const GAMES: u32 = 24;
-/// λ, in shares of games won.
+/// λ: the smaller it is, the more the simulated games count.
 const LAMBDA: f64 = 0.2;
-/// Seats up to which it searches: what it gains and costs at more was not measured.
-const SEATS: u8 = 7;
-/// Where the blueprint makes a move more seldom than this, it does not ask about it.
-const SELDOM: f64 = 0.02;
-/// Decisions after which a game in the head is given up as even; the longest real one has fewer.
-const LONGEST: u32 = 1000;
+/// The largest table at which champions search; more seats were not measured.
+const MAX_SEATS: u8 = 7;
+/// A champion does not search if the blueprint makes one of the moves more rarely than this.
+const MIN_CHANCE: f64 = 0.02;
 
-type Seen<'a> = View<'a, Board, Hand>;
-
-/// Plays the blueprint's moves, better ones more often.
+/// Plays the blueprint, with search as Evil.
 #[derive(Clone, Debug)]
-pub struct Champion {
-    blueprint: Knight,
-    /// Stands for all that was told so far.
-    trace: u64,
+pub struct ChampionPlayer {
+    blueprint: KnightPlayer,
+    /// A number that depends on all public moves so far.
+    history_hash: u64,
 }
 
-impl Champion {
+impl ChampionPlayer {
     /// A champion.
-    pub fn new() -> Champion {
-        Champion { blueprint: Knight::champion(), trace: 0 }
+    pub fn new() -> ChampionPlayer {
+        ChampionPlayer { blueprint: KnightPlayer::champion(), history_hash: 0 }
     }
 
-    /// A champion who knows that all others are champions: for measuring what they give away.
-    pub fn insider() -> Champion {
-        Champion { blueprint: Knight::insider(), trace: 0 }
+    /// A champion that knows that all others are champions, to measure what champions give away.
+    pub fn insider() -> ChampionPlayer {
+        ChampionPlayer { blueprint: KnightPlayer::insider(), history_hash: 0 }
     }
 
-    /// These two moves' odds, leaning towards the one that wins more.
-    fn lean(&mut self, view: &Seen<'_>, odds: &mut [(Command, f64)]) {
-        let worth = self.worth(view, odds);
-        for ((_, chance), worth) in odds.iter_mut().zip(worth) {
-            *chance *= (worth / LAMBDA).exp();
+    /// Makes the moves that win more simulated games more likely.
+    fn improve(&mut self, view: &AvalonView<'_>, odds: &mut [(Command, f64)]) {
+        let win_shares = self.win_shares(view, odds);
+        for ((_, chance), share) in odds.iter_mut().zip(win_shares) {
+            *chance *= (share / LAMBDA).exp();
         }
         let all: f64 = odds.iter().map(|(_, chance)| chance).sum();
         odds.iter_mut().for_each(|(_, chance)| *chance /= all);
     }
 
-    /// The share of games won after each of these moves; 0 where no deal fits.
-    fn worth(&mut self, view: &Seen<'_>, tried: &[(Command, f64)]) -> Vec<f64> {
-        let mut worth = vec![0.0; tried.len()];
-        let worlds = self.blueprint.worlds(view);
-        let puppet = self.blueprint.puppet(view);
+    /// The share of simulated games won after each of these moves; 0 if no deal is possible.
+    fn win_shares(&mut self, view: &AvalonView<'_>, tried: &[(Command, f64)]) -> Vec<f64> {
+        let mut shares = vec![0.0; tried.len()];
+        let worlds = self.blueprint.weighted_worlds(view);
+        let player = SimulatedPlayer::new(&self.blueprint.position(view));
         let rounds = GAMES / u32::try_from(tried.len()).unwrap_or(GAMES).max(1);
-        let mut stream = Stream::new(Seed::from_number(self.trace));
+        let mut stream = Stream::new(Seed::from_number(self.history_hash));
         let mut events = Vec::new();
         for round in 0..rounds {
-            // Evenly spread over the posterior: less chance than in independent draws.
+            // Spread evenly over the posterior: less random than independent draws.
             let share = (f64::from(round) + stream.share()) / f64::from(rounds);
-            let Some(world) = at(&worlds, share) else { break };
-            let mut luck =
-                Stream::new(Seed::from_number(self.trace.wrapping_add(u64::from(round) << 32 | 1)));
-            let mut table = suppose(view, world, &mut luck);
-            lift(&mut table);
-            for ((command, _), worth) in tried.iter().zip(&mut worth) {
-                // The same deal and the same luck for each.
-                let mut game = Rollout {
-                    table: table.clone(),
-                    puppet: puppet.clone(),
-                    quest_done: false,
-                    events: &mut events,
-                };
-                *worth += game.play(view.seat, command, &mut luck.clone()) / f64::from(rounds);
+            let Some(world) = world_at(&worlds, share) else { break };
+            let number = self.history_hash.wrapping_add(u64::from(round) << 32 | 1);
+            let mut chance = Stream::new(Seed::from_number(number));
+            let mut table = simulate(view, world, &mut chance);
+            hide_votes_and_cards(&mut table);
+            for ((command, _), share) in tried.iter().zip(&mut shares) {
+                // Every move is tried with the same deal and the same chance.
+                let mut game = Rollout::new(&table, &player, &mut events);
+                *share += game.play(view.seat, command, &mut chance.clone()) / f64::from(rounds);
             }
         }
-        worth
+        shares
     }
 }
 
-impl Default for Champion {
-    fn default() -> Champion {
-        Champion::new()
+impl Default for ChampionPlayer {
+    fn default() -> ChampionPlayer {
+        ChampionPlayer::new()
     }
 }
 
-impl Mind<Avalon> for Champion {
+impl Mind<Avalon> for ChampionPlayer {
     fn notice(&mut self, notice: &NoticeOf<Avalon>) {
-        let said = match notice.public {
+        let seats = match notice.public {
             Some(Public::Proposed { team, .. }) => team.bits(),
-            Some(Public::VotesRevealed { approvals }) => approvals.bits(),
+            Some(Public::VotesRevealed { approvals, .. }) => approvals.bits(),
             _ => 0,
         };
-        // Any mixing does: other tables are to have other luck.
-        self.trace = (self.trace ^ u64::from(said)).wrapping_mul(0x0100_0000_01b3).wrapping_add(1);
+        // Any mixing will do: other tables should get other random numbers.
+        self.history_hash =
+            (self.history_hash ^ u64::from(seats)).wrapping_mul(0x0100_0000_01b3).wrapping_add(1);
         self.blueprint.notice(notice);
     }
 
@@ -126,128 +113,42 @@ impl Mind<Avalon> for Champion {
         self.blueprint.hear(from, statement);
     }
 
-    fn choose(&mut self, view: &Seen<'_>, choices: &Choices, stream: &mut Stream) -> Command {
+    fn choose(&mut self, view: &AvalonView<'_>, choices: &Choices, stream: &mut Stream) -> Command {
         if !is_searched(view, choices) {
             return self.blueprint.choose(view, choices, stream);
         }
         let odds = self.probabilities(view, choices).unwrap_or_default();
-        first_of(drawn(&odds, stream), choices)
+        first_of(draw(&odds, stream), choices)
     }
 
-    fn probabilities(&mut self, view: &Seen<'_>, choices: &Choices) -> Option<Vec<(Command, f64)>> {
+    fn probabilities(&mut self, view: &AvalonView<'_>, choices: &Choices) -> Option<Vec<(Command, f64)>> {
         let mut odds = self.blueprint.probabilities(view, choices)?;
-        if is_searched(view, choices) && odds.iter().all(|(_, chance)| *chance >= SELDOM) {
-            self.lean(view, &mut odds);
+        if is_searched(view, choices) && odds.iter().all(|(_, chance)| *chance >= MIN_CHANCE) {
+            self.improve(view, &mut odds);
         }
         Some(odds)
     }
 
-    fn speak(&mut self, view: &Seen<'_>, stream: &mut Stream) -> Vec<Statement> {
+    fn speak(&mut self, view: &AvalonView<'_>, stream: &mut Stream) -> Vec<Statement> {
         self.blueprint.speak(view, stream)
     }
 }
 
-/// Whether this seat searches before this decision: Evil, before a vote or where it may play either card. Without a Merlin to
-/// be shot the blueprint is all but exact (`docs/bots.md`).
-fn is_searched(view: &Seen<'_>, choices: &Choices) -> bool {
+/// Whether this seat searches before this decision: Evil, before a vote or if it may play either card. Without a Merlin to be
+/// named, search gains next to nothing.
+fn is_searched(view: &AvalonView<'_>, choices: &Choices) -> bool {
     let board = view.board;
-    let asked = matches!(choices, Choices::Vote | Choices::Play { success: true, fail: true });
-    let merlin = board.cast.is_none_or(|cast| cast.has(Role::Merlin));
-    asked && merlin && is_evil(view) && board.rules.players <= SEATS
+    let has_two_moves = matches!(choices, Choices::Vote | Choices::Play { success: true, fail: true });
+    let has_merlin = board.cast.is_none_or(|cast| cast.has(Role::Merlin));
+    has_two_moves && has_merlin && is_evil(view) && board.rules.players <= MAX_SEATS
 }
 
-/// The deal at this share of the whole weight.
-fn at(worlds: &[(World, f64)], share: f64) -> Option<&World> {
+/// The world at this share of the total weight.
+fn world_at(worlds: &[(World, f64)], share: f64) -> Option<&World> {
     let mut left = share * worlds.iter().map(|(_, weight)| weight).sum::<f64>();
     let reached = worlds.iter().find(|(_, weight)| {
         left -= weight;
         left < 0.0
     });
     reached.or(worlds.last()).map(|(world, _)| world)
-}
-
-/// Takes back what others have laid face down: it is chosen anew, as their seats would in this deal. Where plot cards
-/// show some of it, the guess stays.
-fn lift(table: &mut Truth) {
-    if table.board.plot.is_some() {
-        return;
-    }
-    match &mut table.board.phase {
-        Phase::Vote { left } => {
-            *left = table.board.rules.seats();
-            table.hidden.approvals = SeatSet::EMPTY;
-        }
-        Phase::Quest { left } => {
-            *left = table.board.proposal.map_or(*left, |team| team.seats);
-            table.hidden.fails = SeatSet::EMPTY;
-        }
-        _ => {}
-    }
-}
-
-/// How likely Good wins from here in this deal, nobody having three quests: by the score, by how much of a Servant's
-/// belief lies on the true Evil set, and by how likely Evil takes Merlin for Merlin. The numbers are a logistic fit
-/// on 23,000 positions after a quest in games of five champions (5 seats, Merlin and Assassin).
-fn outlook(puppet: &mut Knight, view: &Seen<'_>, hidden: &Hidden) -> f64 {
-    let evil = hidden.evil.bits();
-    let reading = puppet.reading(view);
-    let (mut clear, mut servants, mut found) = (0.0, 0.0, 0.0);
-    for seat in view.board.seats() - hidden.evil {
-        if *hidden.roles.get(seat) == Some(Role::Merlin) {
-            found = reading.found(seat.number(), evil);
-            continue;
-        }
-        let eye = reading.eye(seat.number());
-        let sets = eye.sets.iter().zip(eye.weights);
-        clear += sets.filter(|(set, _)| **set == evil).map(|(_, weight)| weight).sum::<f64>();
-        servants += 1.0;
-    }
-    let won = |side| f64::from(view.board.quests.won(side));
-    let sum = 1.70 + 0.05 * won(Side::Good) - 0.80 * won(Side::Evil) + 3.40 * clear / f64::max(servants, 1.0)
-        - 8.03 * found;
-    1.0 / (1.0 + (-sum).exp())
-}
-
-/// One game in the head.
-struct Rollout<'a> {
-    table: Truth,
-    puppet: Knight,
-    /// Whether a quest has come home.
-    quest_done: bool,
-    events: &'a mut Vec<Event>,
-}
-
-impl Rollout<'_> {
-    /// Makes this move and plays on: 1 for a win of the mover's side, 0 for a loss, between where nobody has won yet.
-    fn play(&mut self, mover: Seat, command: &Command, stream: &mut Stream) -> f64 {
-        self.step(mover, command, stream);
-        for _ in 0..LONGEST {
-            let seat = match Avalon::waiting(&self.table.board) {
-                Turn::Over(outcome) => {
-                    return f64::from(u8::from(outcome.winner == self.table.hidden.side(mover)));
-                }
-                Turn::Seats(seats) => seats.lowest(),
-                Turn::Chance(_) => None,
-            };
-            let Some(seat) = seat else { break };
-            let view = self.table.view(seat);
-            if self.quest_done && self.table.board.quests.won(Side::Good) < 3 {
-                let good = outlook(&mut self.puppet, &view, &self.table.hidden);
-                return if self.table.hidden.side(mover) == Side::Good { good } else { 1.0 - good };
-            }
-            let command = self.puppet.act(&view, &Avalon::legal(&view), stream);
-            self.step(seat, &command, stream);
-        }
-        0.5
-    }
-
-    fn step(&mut self, seat: Seat, command: &Command, stream: &mut Stream) {
-        step(&mut self.table, seat, command, self.events, stream);
-        for event in &*self.events {
-            if let Some(notice) = Notice::of::<Avalon>(event, Viewer::Table) {
-                self.quest_done |= matches!(notice.public, Some(Public::QuestDone { .. }));
-                self.puppet.notice(&notice);
-            }
-        }
-    }
 }

@@ -1,37 +1,44 @@
 //! Players of Avalon.
+//!
+//! `knowledge` is what a seat knows for certain, `seat_belief` what it considers likely, `public_posterior` what everybody
+//! can infer from the public moves by the models of play in `play_model`. `policy` and `decision` say how knights and
+//! champions act on that, `search` looks ahead.
 
 mod champion;
-mod insight;
+mod decision;
+mod history;
 mod ismcts;
 mod knight;
+mod knowledge;
 mod logic;
-mod memory;
+mod opinion;
 mod page;
-pub mod reading;
+mod play_model;
+mod policy;
+mod possible_worlds;
+mod public_posterior;
+mod search;
+mod seat_belief;
 mod speech;
 mod squire;
-mod worlds;
 
 use avalon::Avalon;
 
 use crate::{Level, Mind, Player, Random};
-pub use champion::Champion;
-pub use insight::{Guess, Insight};
-pub use ismcts::Ismcts;
-pub use knight::Knight;
-pub use logic::Logic;
-pub use memory::Memory;
-pub use page::Page;
-pub use squire::Squire;
-pub use worlds::Worlds;
+pub use champion::ChampionPlayer;
+pub use ismcts::IsmctsPlayer;
+pub use knight::KnightPlayer;
+pub use logic::LogicPlayer;
+pub use page::PagePlayer;
+pub use squire::SquirePlayer;
 
 /// A player of this level.
 pub fn mind(level: Level) -> Box<dyn Mind<Avalon>> {
     match level {
-        Level::Page => Box::new(Page::default()),
-        Level::Squire => Box::new(Squire::default()),
-        Level::Knight => Box::new(Knight::new()),
-        Level::Champion => Box::new(Champion::new()),
+        Level::Page => Box::new(PagePlayer::default()),
+        Level::Squire => Box::new(SquirePlayer::default()),
+        Level::Knight => Box::new(KnightPlayer::new()),
+        Level::Champion => Box::new(ChampionPlayer::new()),
     }
 }
 
@@ -40,10 +47,10 @@ pub fn player(player: Player) -> Box<dyn Mind<Avalon>> {
     match player {
         Player::Random => Box::new(Random),
         Player::Level(level) => mind(level),
-        Player::Blueprint => Box::new(Knight::champion()),
-        Player::Insider => Box::new(Champion::insider()),
-        Player::Exploiter => Box::new(Knight::exploiter()),
-        Player::Logic => Box::new(Logic::default()),
-        Player::Ismcts { iterations } => Box::new(Ismcts::new(iterations)),
+        Player::Blueprint => Box::new(KnightPlayer::champion()),
+        Player::Insider => Box::new(ChampionPlayer::insider()),
+        Player::Exploiter => Box::new(KnightPlayer::exploiter()),
+        Player::Logic => Box::new(LogicPlayer::default()),
+        Player::Ismcts { iterations } => Box::new(IsmctsPlayer::new(iterations)),
     }
 }

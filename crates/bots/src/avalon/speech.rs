@@ -1,80 +1,80 @@
-//! What knights and champions say: one remark on each quest that fails, a word of trust now and then, what they were
-//! shown, and answers. When they speak follows from the open game alone, so that no pause betrays anything; Merlin
-//! and Evil say what a Servant in their seat would, and nobody takes a claim back.
+//! What knights and champions say: a remark on each quest that failed, sometimes a word of trust, what they were shown, and
+//! answers. When they speak follows from the public game, so the time of a statement reveals nothing. Merlin and Evil say what
+//! a Servant in their seat would say, and nobody contradicts an earlier claim.
 
-use avalon::Avalon;
-use avalon::board::{Board, Phase};
-use avalon::hand::Hand;
+use avalon::board::Phase;
 use avalon::role::{Known, Role, Side, Since};
 use avalon::statement::{Answer, Question, Reason, Statement};
-use game::{NoticeOf, Seat, SeatSet, View};
+use game::{Seat, SeatSet};
 
-use super::insight::known;
-use super::memory::{Memory, Proposed};
-use super::reading::Eye;
+use super::knowledge::{AvalonView, is_evil, known_evil};
+use super::opinion::Opinion;
 use crate::Stream;
-
-type Seen<'a> = View<'a, Board, Hand>;
+use crate::belief::{Proposal, PublicHistory};
 
 /// What a player has said and been asked.
 #[derive(Clone, Debug, Default)]
 pub struct Speech {
-    memory: Memory,
-    /// Quests remarked upon.
-    remarked: usize,
-    /// Checks told of.
-    told: usize,
-    /// Proposals whose leader was asked about them.
-    doubted: usize,
-    /// What was said of whom: suspected or trusted.
+    /// How many quests it has commented on.
+    quests: usize,
+    /// How many checks it has reported.
+    checks: usize,
+    /// How many proposals it has considered.
+    proposals: usize,
+    /// Seats that it has called Evil.
     accused: SeatSet,
-    praised: SeatSet,
-    /// Questions to be answered.
-    asked: Vec<(Seat, Question)>,
+    /// Seats that it has called Good.
+    trusted: SeatSet,
+    /// Questions that wait for an answer, and to whom they were put.
+    questions: Vec<(Seat, Question)>,
 }
 
 impl Speech {
-    /// One more of the seat's notices.
-    pub fn notice(&mut self, notice: &NoticeOf<Avalon>) {
-        if let Some(public) = &notice.public {
-            self.memory.fold(public);
-        }
-    }
-
-    /// Somebody said something.
+    /// Adds a statement of another seat.
     pub fn hear(&mut self, from: Seat, statement: &Statement) {
         if let Statement::Ask { seat, question } = *statement {
-            self.asked.push((seat, question));
-            self.asked.retain(|(to, _)| *to == seat || *to != from);
+            self.questions.push((seat, question));
+            self.questions.retain(|(to, _)| *to == seat || *to != from);
         }
     }
 
-    /// What is to be said now, to a table that is shown this eye.
-    pub fn speak(&mut self, view: &Seen<'_>, eye: &Eye<'_>, stream: &mut Stream) -> Vec<Statement> {
+    /// The statements of a player who shows this opinion.
+    pub fn speak(
+        &mut self,
+        view: &AvalonView<'_>,
+        history: &PublicHistory,
+        opinion: &Opinion<'_>,
+        stream: &mut Stream,
+    ) -> Vec<Statement> {
         let mut said = Vec::new();
-        self.tell(view, eye, stream, &mut said);
-        self.remark(view, eye, stream, &mut said);
-        self.reply(view, eye, &mut said);
-        self.wonder(view, eye, stream, &mut said);
+        self.report_checks(view, opinion, stream, &mut said);
+        said.extend(self.comment_on_quests(view, history, opinion, stream));
+        self.answer_questions(view, history, opinion, &mut said);
+        said.extend(self.question_leader(view, history, opinion, stream));
         said
     }
 
-    /// What a check showed; Evil clears its own and blackens half of the others.
-    fn tell(&mut self, view: &Seen<'_>, eye: &Eye<'_>, stream: &mut Stream, said: &mut Vec<Statement>) {
-        let from = std::mem::replace(&mut self.told, view.hand.checks.len());
+    /// Says what a check showed. Evil calls Evil players Good, and half of the others Evil.
+    fn report_checks(
+        &mut self,
+        view: &AvalonView<'_>,
+        opinion: &Opinion<'_>,
+        stream: &mut Stream,
+        said: &mut Vec<Statement>,
+    ) {
+        let from = std::mem::replace(&mut self.checks, view.hand.checks.len());
         for mark in view.hand.checks.iter().skip(from) {
-            let dark = stream.percent(50) || self.accused.contains(mark.seat);
+            let accuses = stream.percent(50) || self.accused.contains(mark.seat);
             let truth = if mark.known == Known::Evil { Side::Evil } else { Side::Good };
-            let evil = view.hand.side == Some(Side::Evil);
-            let side = match evil {
+            let side = match is_evil(view) {
                 false => truth,
-                true if known(view).contains(mark.seat) && eye.evil(mark.seat.number()) < 0.9 => Side::Good,
-                true if dark && !self.praised.contains(mark.seat) => Side::Evil,
+                true if known_evil(view).contains(mark.seat) && opinion.evil(mark.seat) < 0.9 => Side::Good,
+                true if accuses && !self.trusted.contains(mark.seat) => Side::Evil,
                 true => truth,
             };
             match side {
                 Side::Evil => self.accused = self.accused.with(mark.seat),
-                Side::Good => self.praised = self.praised.with(mark.seat),
+                Side::Good => self.trusted = self.trusted.with(mark.seat),
             }
             said.push(match mark.since {
                 Since::Plot => Statement::PlotShowed { seat: mark.seat, side },
@@ -83,80 +83,73 @@ impl Speech {
         }
     }
 
-    /// The seat that looks worst or best to this eye, as far as it fits what was said before.
-    fn pick(&self, view: &Seen<'_>, eye: &Eye<'_>, worst: bool) -> Option<Seat> {
-        // Where no Merlin is to be found, who spares a fellow only shows whom it knows.
-        let evil =
-            view.hand.side == Some(Side::Evil) && view.board.cast.is_none_or(|cast| cast.has(Role::Merlin));
-        let fellows = if evil { known(view) } else { SeatSet::EMPTY };
-        let doubt = |seat: &Seat| eye.evil(seat.number());
-        let spared = |seat: &Seat| fellows.contains(*seat) && doubt(seat) < 0.8;
+    /// The most or least suspected seat that does not contradict an earlier claim.
+    fn pick(&self, view: &AvalonView<'_>, opinion: &Opinion<'_>, worst: bool) -> Option<Seat> {
+        // Without Merlin, an Evil player who spares another one only shows whom it knows.
+        let spares = is_evil(view) && view.board.cast.is_none_or(|cast| cast.has(Role::Merlin));
+        let partners = if spares { known_evil(view) } else { SeatSet::EMPTY };
+        let doubt = |seat: &Seat| opinion.evil(*seat);
+        let spared = |seat: &Seat| partners.contains(*seat) && doubt(seat) < 0.8;
         let others = view.board.seats().without(view.seat);
         if worst {
-            let from = (others - self.praised).iter().filter(|seat| !spared(seat));
+            let from = (others - self.trusted).iter().filter(|seat| !spared(seat));
             from.max_by(|a, b| doubt(a).total_cmp(&doubt(b)))
         } else {
             (others - self.accused).iter().min_by(|a, b| doubt(a).total_cmp(&doubt(b)))
         }
     }
 
-    /// What speaks against a seat, that all can look up.
-    fn reason(&self, seat: Seat) -> Option<Reason> {
-        let failed = self.memory.proposals.iter().zip(1_u8..);
-        let failed: Vec<(&Proposed, u8)> =
-            failed.filter(|(proposed, _)| proposed.fails.is_some_and(|fails| fails > 0)).collect();
-        let last = |is: &dyn Fn(&Proposed) -> bool| failed.iter().rev().find(|(proposed, _)| is(proposed));
-        if let Some((proposed, _)) = last(&|proposed| proposed.team.contains(seat)) {
-            return Some(Reason::WentOn { quest: proposed.quest });
-        }
-        if let Some((_, proposal)) = last(&|proposed| proposed.leader == seat) {
-            return Some(Reason::Proposed { proposal: *proposal });
-        }
-        let backed = last(&|proposed| proposed.approvals.is_some_and(|by| by.contains(seat)));
-        backed.map(|(_, proposal)| Reason::Approved { proposal: *proposal })
-    }
-
-    fn accuse(&mut self, seat: Seat) -> Statement {
+    fn accuse(&mut self, history: &PublicHistory, seat: Seat) -> Statement {
         self.accused = self.accused.with(seat);
-        match self.reason(seat) {
+        match reason(history, seat) {
             Some(reason) => Statement::Because { seat, trust: false, reason },
             None => Statement::Suspect { seat },
         }
     }
 
-    /// On quests that came back since.
-    fn remark(&mut self, view: &Seen<'_>, eye: &Eye<'_>, stream: &mut Stream, said: &mut Vec<Statement>) {
-        let played: Vec<u8> = self.memory.quests().map(|(_, fails)| fails).collect();
-        let from = std::mem::replace(&mut self.remarked, played.len());
-        let news = played.get(from..).unwrap_or(&[]);
-        if news.iter().any(|fails| *fails > 0) {
-            if let Some(seat) = self.pick(view, eye, true) {
-                said.push(self.accuse(seat));
-            }
-        } else if !news.is_empty()
-            && stream.percent(35)
-            && let Some(seat) = self.pick(view, eye, false)
-        {
-            self.praised = self.praised.with(seat);
-            said.push(Statement::Trust { seat });
+    /// Comments on the quests that ended since the last time.
+    fn comment_on_quests(
+        &mut self,
+        view: &AvalonView<'_>,
+        history: &PublicHistory,
+        opinion: &Opinion<'_>,
+        stream: &mut Stream,
+    ) -> Option<Statement> {
+        let new: Vec<u8> = history.quests().skip(self.quests).map(|(_, fails)| fails).collect();
+        self.quests += new.len();
+        if new.iter().any(|fails| *fails > 0) {
+            let seat = self.pick(view, opinion, true)?;
+            return Some(self.accuse(history, seat));
         }
+        if new.is_empty() || !stream.percent(35) {
+            return None;
+        }
+        let seat = self.pick(view, opinion, false)?;
+        self.trusted = self.trusted.with(seat);
+        Some(Statement::Trust { seat })
     }
 
-    /// Answers to what was asked.
-    fn reply(&mut self, view: &Seen<'_>, eye: &Eye<'_>, said: &mut Vec<Statement>) {
-        for (to, question) in std::mem::take(&mut self.asked) {
+    /// Answers the questions to this seat.
+    fn answer_questions(
+        &mut self,
+        view: &AvalonView<'_>,
+        history: &PublicHistory,
+        opinion: &Opinion<'_>,
+        said: &mut Vec<Statement>,
+    ) {
+        for (to, question) in std::mem::take(&mut self.questions) {
             if to != view.seat {
                 continue;
             }
             let answer = match question {
                 Question::WhoAreYou | Question::WhichSide => Some(Statement::MySide { side: Side::Good }),
                 Question::WhomDoYouTrust => {
-                    let seat = self.pick(view, eye, false);
-                    self.praised = self.praised | seat.into_iter().collect();
+                    let seat = self.pick(view, opinion, false);
+                    self.trusted = self.trusted | seat.into_iter().collect();
                     seat.map(|seat| Statement::Trust { seat })
                 }
                 Question::WhomDoYouSuspect | Question::WhyThatVote | Question::WhyThatTeam => {
-                    self.pick(view, eye, true).map(|seat| self.accuse(seat))
+                    self.pick(view, opinion, true).map(|seat| self.accuse(history, seat))
                 }
                 Question::WhatDidYouSee => Some(Statement::Answer { answer: Answer::WillNotSay }),
             };
@@ -164,15 +157,36 @@ impl Speech {
         }
     }
 
-    /// Asks a leader about a team nobody else would name.
-    fn wonder(&mut self, view: &Seen<'_>, eye: &Eye<'_>, stream: &mut Stream, said: &mut Vec<Statement>) {
-        let count = self.memory.proposals.len();
-        let new = std::mem::replace(&mut self.doubted, count) < count;
-        let Some(team) = view.board.proposal.filter(|_| new) else { return };
-        let voting = matches!(view.board.phase, Phase::Vote { .. });
-        let doubt: f64 = team.seats.iter().map(|seat| eye.evil(seat.number())).fold(0.0, f64::max);
-        if stream.percent(25) && voting && doubt > 0.75 && team.leader != view.seat {
-            said.push(Statement::Ask { seat: team.leader, question: Question::WhyThatTeam });
-        }
+    /// Asks the leader about a team with a very suspect member.
+    fn question_leader(
+        &mut self,
+        view: &AvalonView<'_>,
+        history: &PublicHistory,
+        opinion: &Opinion<'_>,
+        stream: &mut Stream,
+    ) -> Option<Statement> {
+        let count = history.proposals().len();
+        let is_new = std::mem::replace(&mut self.proposals, count) < count;
+        let team = view.board.proposal.filter(|_| is_new)?;
+        let is_vote = matches!(view.board.phase, Phase::Vote { .. });
+        let suspicion: f64 = team.seats.iter().map(|seat| opinion.evil(seat)).fold(0.0, f64::max);
+        let asks = stream.percent(25) && is_vote && suspicion > 0.75 && team.leader != view.seat;
+        asks.then_some(Statement::Ask { seat: team.leader, question: Question::WhyThatTeam })
     }
+}
+
+/// What speaks against a seat and can be checked by everybody.
+fn reason(history: &PublicHistory, seat: Seat) -> Option<Reason> {
+    let numbered = history.proposals().iter().zip(1_u8..);
+    let failed: Vec<(&Proposal, u8)> =
+        numbered.filter(|(proposal, _)| proposal.fails.is_some_and(|fails| fails > 0)).collect();
+    let last = |is: &dyn Fn(&Proposal) -> bool| failed.iter().rev().find(|(proposal, _)| is(proposal));
+    if let Some((proposal, _)) = last(&|proposal| proposal.situation.team.contains(seat)) {
+        return Some(Reason::WentOn { quest: proposal.situation.quest });
+    }
+    if let Some((_, number)) = last(&|proposal| proposal.situation.leader == seat) {
+        return Some(Reason::Proposed { proposal: *number });
+    }
+    let approved = last(&|proposal| proposal.approvals.is_some_and(|by| by.contains(seat)));
+    approved.map(|(_, number)| Reason::Approved { proposal: *number })
 }

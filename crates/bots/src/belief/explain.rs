@@ -1,4 +1,4 @@
-//! Which facts moved a belief, and how far.
+//! Which facts changed a belief, and by how much.
 
 use avalon::role::Role;
 use game::Seat;
@@ -6,7 +6,22 @@ use game::Seat;
 use super::fact::Fact;
 use super::posterior::Belief;
 
-/// What a question is about.
+/// A question about a seat.
+///
+/// ```
+/// use avalon::Avalon;
+/// use avalon::options::Setup;
+/// use avalon::role::Side;
+/// use bots::belief::{Belief, Fact, Question};
+/// use game::{Protocol, Seat, Viewer};
+///
+/// let options = Avalon::check(&Setup { players: Some(5), ..Setup::default() }).unwrap().options;
+/// let mut belief = Belief::new(&options, Viewer::Table);
+/// belief.observe(Fact::Side { seat: Seat::S3, side: Side::Evil });
+/// let influences = belief.explain(Question::Evil(Seat::S0), 3);
+/// assert_eq!(influences.len(), 1);
+/// assert!(influences[0].nats < 0.0); // another Evil player was found
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Question {
     /// Is this seat Evil now?
@@ -15,23 +30,23 @@ pub enum Question {
     Role(Seat, Role),
 }
 
-/// One fact and what it did to the answer.
+/// A fact and how it changed the answer.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Moved {
-    /// Which fact, counting from 0.
-    pub at: usize,
+pub struct Influence {
+    /// The position of the fact, from 0.
+    pub position: usize,
     /// The fact.
     pub fact: Fact,
-    /// The probability before it.
+    /// The probability before the fact.
     pub before: f64,
-    /// And after.
+    /// The probability after the fact.
     pub after: f64,
-    /// The change of the log-odds, in nats; some thirty where a fact settled the question.
+    /// The change of the log-odds, in nats; about thirty if the fact settled the question.
     pub nats: f64,
 }
 
 impl Belief {
-    /// How likely the answer is yes.
+    /// The probability that the answer is yes.
     pub fn answer(&self, question: Question) -> f64 {
         match question {
             Question::Evil(seat) => self.evil(seat),
@@ -39,31 +54,30 @@ impl Belief {
         }
     }
 
-    /// The facts that moved this answer most, the strongest first: everything is thought through again, fact by
-    /// fact, so it costs as much as the game so far.
-    pub fn explain(&self, question: Question, count: usize) -> Vec<Moved> {
-        let mut again = self.anew();
+    /// The facts that changed this answer most, strongest first. The whole belief is computed again, fact by fact.
+    pub fn explain(&self, question: Question, count: usize) -> Vec<Influence> {
+        let mut again = self.restarted();
         let mut before = again.answer(question);
-        let mut moved = Vec::new();
-        for (at, fact) in self.facts().iter().copied().enumerate() {
-            // A seat's first fact is its own card: there is nothing before it to be moved.
+        let mut influences = Vec::new();
+        for (position, fact) in self.facts().iter().copied().enumerate() {
+            // The first fact of a seat is its own card: before it there is no answer.
             let first = again.worlds() == 0;
             again.observe(fact);
             let after = again.answer(question);
-            let nats = odds(after) - odds(before);
+            let nats = log_odds(after) - log_odds(before);
             if !first && nats.abs() > 1e-9 {
-                moved.push(Moved { at, fact, before, after, nats });
+                influences.push(Influence { position, fact, before, after, nats });
             }
             before = after;
         }
-        moved.sort_by(|a, b| b.nats.abs().total_cmp(&a.nats.abs()).then(a.at.cmp(&b.at)));
-        moved.truncate(count);
-        moved
+        influences.sort_by(|a, b| b.nats.abs().total_cmp(&a.nats.abs()).then(a.position.cmp(&b.position)));
+        influences.truncate(count);
+        influences
     }
 }
 
-fn odds(probability: f64) -> f64 {
-    // A sum of many weights may miss 1 by a rounding error; a settled question is put at some thirty nats.
+fn log_odds(probability: f64) -> f64 {
+    // Rounding can bring a sum of many weights above 1; a settled question counts as about thirty nats.
     let probability = probability.clamp(1e-12, 1.0 - 1e-12);
     (probability / (1.0 - probability)).ln()
 }

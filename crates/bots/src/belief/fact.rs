@@ -1,4 +1,4 @@
-//! What a belief eats: neutral facts, to which our notices and records of people's games both map.
+//! The input of a belief: neutral facts. Our notices and the records of people's games can both be written as facts.
 
 use avalon::command::Card;
 use avalon::night::Sight;
@@ -9,45 +9,59 @@ use avalon::role::{Cast, Role};
 use avalon::statement::Statement;
 use game::{BySeat, Seat, SeatSet};
 
-/// Who may shoot at the end.
+/// Who may name Merlin at the end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Dagger {
+pub enum Shooter {
     /// The holder of the Assassin card (AV-51).
-    Card,
-    /// Any Evil player may turn out to carry it, as in most games people record.
-    Loose,
+    AssassinCard,
+    /// Any Evil player, as in most records of people's games.
+    AnyEvil,
 }
 
-/// What is public before the deal, as far as it limits who can be who.
+/// What is public before the deal and limits who can have which character.
+///
+/// ```
+/// use avalon::Avalon;
+/// use avalon::options::Setup;
+/// use bots::belief::{Belief, Terms};
+/// use game::{Protocol, Viewer};
+///
+/// let setup = Setup { players: Some(5), ..Setup::default() };
+/// let terms = Terms::of(&Avalon::check(&setup).unwrap().options);
+/// assert_eq!(terms.casts.len(), 1); // the list of characters is public
+/// // 10 pairs of Evil seats, 2 seats for the Assassin in each, 3 seats for Merlin in each.
+/// assert_eq!(Belief::plain(terms, Viewer::Table).worlds(), 60);
+/// ```
 #[derive(Clone, Debug, PartialEq)]
 pub struct Terms {
     /// The rules of the table.
     pub rules: Rules,
-    /// The lists of characters that may be in the game, each as likely: one, unless the list is secret (AV-11).
+    /// The lists of characters that may be in the game, all with the same probability: one, unless the list is secret
+    /// (AV-11).
     pub casts: Vec<Cast>,
-    /// Who may shoot.
-    pub dagger: Dagger,
+    /// Who may name Merlin at the end.
+    pub shooter: Shooter,
 }
 
 impl Terms {
-    /// What a player at this table may know of the characters before the deal.
+    /// What a player at this table may know before the deal.
     pub fn of(options: &Options) -> Terms {
         let cast = options.rules().role_list_public.then_some(*options.cast());
         Terms::seen(options.rules(), cast)
     }
 
-    /// The same from what a board shows: `cast` is `None` where the list is secret.
+    /// What a board shows before the deal; `cast` is `None` if the list is secret.
     pub fn seen(rules: &Rules, cast: Option<Cast>) -> Terms {
         let casts = match cast {
             Some(cast) => vec![cast],
-            None => lists(rules),
+            None => role_lists(rules),
         };
-        Terms { rules: *rules, casts, dagger: Dagger::Card }
+        Terms { rules: *rules, casts, shooter: Shooter::AssassinCard }
     }
 }
 
-/// Every list of characters these rules allow (AV-4 to AV-10).
-pub fn lists(rules: &Rules) -> Vec<Cast> {
+/// Every list of characters that these rules allow (AV-4 to AV-10).
+pub fn role_lists(rules: &Rules) -> Vec<Cast> {
     const OPTIONAL: [Role; 4] = [Role::Percival, Role::Morgana, Role::Mordred, Role::Oberon];
     let pairs: &[bool] = if rules.allow_no_merlin { &[true, false] } else { &[true] };
     let mut lists = Vec::new();
@@ -71,7 +85,7 @@ pub fn lists(rules: &Rules) -> Vec<Cast> {
     lists
 }
 
-/// With Servants and Minions in the free places; none where a side is overfull (AV-5).
+/// The list with Servants and Minions in the free places; `None` if a side has too many characters (AV-5).
 fn filled(rules: &Rules, mut cast: Cast) -> Option<Cast> {
     let (good, evil) = sides(rules.players);
     for (side, places, filler) in [(Side::Good, good, Role::Servant), (Side::Evil, evil, Role::Minion)] {
@@ -86,13 +100,26 @@ fn filled(rules: &Rules, mut cast: Cast) -> Option<Cast> {
 fn is_legal(rules: &Rules, cast: &Cast) -> bool {
     let (percival, morgana) = (cast.has(Role::Percival), cast.has(Role::Morgana));
     let alone = rules.players == 5 && percival && !morgana && !cast.has(Role::Mordred);
-    let idle = morgana && !percival;
+    let no_percival = morgana && !percival;
     !(percival && !cast.has(Role::Merlin)
         || alone && rules.percival_five == Severity::Error
-        || idle && rules.morgana_alone == Severity::Error)
+        || no_percival && rules.morgana_alone == Severity::Error)
 }
 
-/// One thing a seat (or the table) learned.
+/// One thing that a seat, or everybody, has learned.
+///
+/// ```
+/// use avalon::Avalon;
+/// use avalon::options::Setup;
+/// use avalon::role::Side;
+/// use bots::belief::{Belief, Fact};
+/// use game::{Protocol, Seat, Viewer};
+///
+/// let options = Avalon::check(&Setup { players: Some(5), ..Setup::default() }).unwrap().options;
+/// let mut belief = Belief::new(&options, Viewer::Table);
+/// belief.observe(Fact::Side { seat: Seat::S3, side: Side::Evil });
+/// assert!((belief.evil(Seat::S0) - 0.25).abs() < 1e-9); // one Evil player is left among four
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Fact {
     /// A seat's own card and what it saw in the night (AV-19 to AV-24).
@@ -101,88 +128,88 @@ pub enum Fact {
         seat: Seat,
         /// The character.
         role: Role,
-        /// The row of the visibility matrix.
+        /// What the night showed to this seat.
         sight: Sight,
     },
-    /// A team was named (AV-28).
+    /// A team was proposed (AV-28).
     Proposed {
-        /// By whom.
+        /// Who proposed it.
         leader: Seat,
-        /// For which quest.
+        /// The quest it is for.
         quest: Quest,
-        /// Who is to go.
+        /// The members of the team.
         team: SeatSet,
-        /// Which proposal of its round, from 1.
+        /// The number of the proposal in its round, from 1.
         attempt: u8,
     },
-    /// All votes on that team (AV-31).
+    /// The votes on the last team were revealed (AV-31).
     Voted {
         /// Who approved.
         approvals: SeatSet,
     },
-    /// A card as it was played, known to this seat: its own, or one turned up (AV-97).
+    /// A card as it was played, known to this viewer: its own, or one played face up (AV-97).
     Card {
-        /// Whose.
+        /// Who played it.
         seat: Seat,
-        /// Which.
+        /// The card.
         card: Card,
     },
-    /// Excalibur changed a card (AV-84).
+    /// Excalibur exchanged a card (AV-84).
     Exchanged {
-        /// Whose.
+        /// Who had played it.
         target: Seat,
-        /// The card that was taken away, where this seat saw it (AV-85).
+        /// The card that was taken away, if this viewer saw it (AV-85).
         withdrawn: Option<Card>,
     },
-    /// Ambush: a card as it will be counted (AV-98).
+    /// A card as it will be counted, seen with Ambush (AV-98).
     Looked {
-        /// Whose.
+        /// Who played it.
         seat: Seat,
-        /// Which.
+        /// The card.
         card: Card,
     },
-    /// The quest of the team named last came back with so many Fails (AV-36).
+    /// The quest of the last team is over (AV-36).
     Quest {
-        /// Fail cards counted.
+        /// How many Fails it brought.
         fails: u8,
-        /// Fails it takes to lose it.
+        /// How many Fails make it fail.
         needed: u8,
     },
-    /// A player's side *now* became certain: by the Lady, a plot card, or a wrong loyalty card (AV-65, AV-104).
+    /// The current side of a player is certain: by the Lady, a plot card, or a wrong loyalty card (AV-65, AV-104).
     Side {
-        /// Whose.
+        /// The player.
         seat: Seat,
-        /// Which.
+        /// The side.
         side: Side,
     },
     /// Both Lancelots changed sides (AV-70, AV-71).
     Switched,
-    /// Three quests succeeded, and this seat turns out to hold the dagger (AV-46).
-    Dagger {
-        /// Who shoots.
-        seat: Seat,
-        /// Everybody who is Evil now, where that is shown.
+    /// Three quests succeeded, and this seat may name Merlin (AV-46).
+    ShotOpened {
+        /// Who may name Merlin.
+        assassin: Seat,
+        /// Everybody who is Evil now, if that is shown.
         evil: Option<SeatSet>,
     },
-    /// Somebody was named as Merlin (AV-47).
+    /// The Assassin named a player as Merlin (AV-47).
     Shot {
-        /// By whom.
+        /// Who named.
         by: Seat,
-        /// Who.
+        /// Who was named.
         target: Seat,
-        /// Whether it was Merlin.
+        /// Whether that was Merlin.
         merlin: bool,
     },
-    /// Somebody said something aloud (AV-29). It may be false.
+    /// A player made a statement (AV-29). It may be false.
     Said {
-        /// Who.
+        /// Who said it.
         by: Seat,
-        /// What.
+        /// What was said.
         statement: Statement,
     },
-    /// It is over and every card is open (AV-48).
+    /// The game is over and all characters are shown (AV-48).
     Unveiled {
-        /// Who was who.
+        /// The character of each seat.
         roles: BySeat<Option<Role>>,
     },
 }

@@ -1,4 +1,4 @@
-//! Weights over all worlds, given what one seat was told.
+//! Weights over all worlds, given the notices of one viewer.
 
 use std::borrow::Cow;
 use std::collections::BTreeMap;
@@ -6,212 +6,253 @@ use std::collections::BTreeMap;
 use avalon::Avalon;
 use avalon::night::Night;
 use avalon::options::{AssassinTargets, Lancelot, Options, Rules};
-use avalon::quest::sides;
 use avalon::role::{Role, Side};
 use avalon::statement::Statement;
 use game::{BySeat, NoticeOf, Seat, SeatSet, Viewer};
 
-use super::cards::Cards;
-use super::course::Course;
-use super::fact::{Dagger, Fact, Terms};
+use super::fact::{Fact, Shooter, Terms};
 use super::habits::Habits;
+use super::history::PublicHistory;
+use super::likelihood::{MoveLikelihood, NightRules, quest_likelihood};
 use super::people::PEOPLE;
-use super::reader::Reader;
-use super::table::{Factors, Table};
+use super::quest_cards::QuestCards;
+use super::reader::FactReader;
 use super::talk;
-use super::voice::{self, Dark, Voice};
-use super::world::{Evil, Good, NOBODY, World, bit};
+use super::weighted_worlds::{BlockFactors, WeightedWorlds};
+use super::world::{EvilRoles, GoodRoles, World, set_of};
 
 /// What one viewer can know.
+///
+/// ```
+/// use avalon::Avalon;
+/// use avalon::options::Setup;
+/// use avalon::role::Role;
+/// use bots::belief::Belief;
+/// use game::{Protocol, Seat, SeatSet, Viewer};
+///
+/// let options = Avalon::check(&Setup { players: Some(5), ..Setup::default() }).unwrap().options;
+/// let belief = Belief::new(&options, Viewer::Table);
+/// assert_eq!(belief.worlds(), 60);
+/// assert!((belief.role(Seat::S2, Role::Merlin) - 0.2).abs() < 1e-9);
+/// assert!((belief.clean(SeatSet::first(2)) - 0.3).abs() < 1e-9); // 3 of 10 pairs miss the team
+/// assert_eq!(belief.top(3).len(), 3);
+/// ```
 #[derive(Clone, Debug, PartialEq)]
 pub struct Belief {
     terms: Terms,
-    reader: Reader,
+    reader: FactReader,
     facts: Vec<Fact>,
-    /// A seat's is dealt with its first fact: its own card spares it nine worlds of ten.
-    table: Option<Table>,
-    cards: Cards,
-    course: Course,
+    history: PublicHistory,
+    /// A seat's worlds are listed with its first fact, because its own card excludes nine of ten.
+    worlds: Option<WeightedWorlds>,
+    cards: QuestCards,
     switched: bool,
     habits: Cow<'static, Habits>,
 }
 
 impl Belief {
-    /// Before the first notice of this viewer, with people's habits.
+    /// The belief before the first notice of this viewer, with people's habits.
     pub fn new(options: &Options, viewer: Viewer) -> Belief {
         Belief::on(Terms::of(options), viewer, Cow::Borrowed(&PEOPLE))
     }
 
-    /// The same without habits: every world that fits is as likely as every other of its list.
+    /// The belief before the first notice, without habits: all possible worlds of a list have the same probability.
+    ///
+    /// ```
+    /// use avalon::Avalon;
+    /// use avalon::options::Setup;
+    /// use bots::belief::{Belief, Fact, Terms};
+    /// use game::{Protocol, Seat, SeatSet, Viewer};
+    ///
+    /// let options = Avalon::check(&Setup { players: Some(5), ..Setup::default() }).unwrap().options;
+    /// let mut belief = Belief::plain(Terms::of(&options), Viewer::Table);
+    /// belief.observe(Fact::Voted { approvals: SeatSet::first(3) });
+    /// assert!((belief.evil(Seat::S4) - 0.4).abs() < 1e-9); // a vote says nothing without habits
+    /// ```
     pub fn plain(terms: Terms, viewer: Viewer) -> Belief {
         Belief::on(terms, viewer, Cow::Owned(Habits::none()))
     }
 
-    /// The same on these terms, with these habits.
+    /// The belief before the first notice, on these terms and with these habits.
     pub fn on(terms: Terms, viewer: Viewer, habits: Cow<'static, Habits>) -> Belief {
-        let reader = Reader::new(&terms.rules, viewer);
-        let table = (viewer == Viewer::Table).then(|| Table::deal(&terms, None));
-        let course = Course::new(terms.rules.players, sides(terms.rules.players).1);
+        let worlds = (viewer == Viewer::Table).then(|| WeightedWorlds::new(&terms, None));
+        let history = PublicHistory::new(&terms);
         Belief {
             terms,
-            reader,
+            reader: FactReader::new(viewer),
             facts: Vec::new(),
-            table,
-            cards: Cards::default(),
-            course,
+            history,
+            worlds,
+            cards: QuestCards::default(),
             switched: false,
             habits,
         }
     }
 
-    /// Takes in one of the viewer's notices.
+    /// Adds the next notice of the viewer.
     pub fn fold(&mut self, notice: &NoticeOf<Avalon>) {
-        for fact in self.reader.read(notice) {
+        for fact in self.reader.read(notice, &self.history) {
             self.observe(fact);
         }
     }
 
-    /// Takes in what somebody said.
+    /// Adds a statement.
     pub fn hear(&mut self, by: Seat, statement: &Statement) {
         self.observe(Fact::Said { by, statement: *statement });
     }
 
-    /// Takes in one fact.
+    /// Adds a fact.
     pub fn observe(&mut self, fact: Fact) {
         let own = match fact {
             Fact::Own { seat, role, .. } => Some((seat, role)),
             _ => None,
         };
-        let mut table = self.table.take().unwrap_or_else(|| Table::deal(&self.terms, own));
-        self.weigh(&mut table, &fact);
-        self.table = Some(table);
+        let mut worlds = self.worlds.take().unwrap_or_else(|| WeightedWorlds::new(&self.terms, own));
+        match fact {
+            Fact::Proposed { leader, quest, team, attempt } => {
+                self.history.propose(leader, quest, team, attempt);
+                self.weigh_proposal(&mut worlds);
+            }
+            Fact::Voted { approvals } => self.weigh_votes(&mut worlds, approvals),
+            Fact::Quest { fails, needed } => {
+                self.weigh_quest(&mut worlds, fails);
+                self.history.finish_quest(fails, needed);
+            }
+            Fact::Card { .. } | Fact::Exchanged { .. } | Fact::Looked { .. } => {
+                self.observe_card(&mut worlds, &fact);
+            }
+            Fact::Switched => {
+                self.switched = !self.switched;
+                self.cards.switched = self.switched;
+            }
+            Fact::Said { by, statement } => self.weigh_statement(&mut worlds, by, &statement),
+            Fact::Own { .. }
+            | Fact::Side { .. }
+            | Fact::ShotOpened { .. }
+            | Fact::Shot { .. }
+            | Fact::Unveiled { .. } => self.remove_excluded(&mut worlds, &fact),
+        }
+        self.worlds = Some(worlds);
         self.facts.push(fact);
     }
 
-    fn weigh(&mut self, table: &mut Table, fact: &Fact) {
-        let (rules, switched) = (self.terms.rules, self.switched);
+    /// Removes the worlds that a fact about roles or sides excludes.
+    fn remove_excluded(&self, worlds: &mut WeightedWorlds, fact: &Fact) {
+        let (rules, switched) = (&self.terms.rules, self.switched);
         match *fact {
-            Fact::Own { seat, role, sight } => table.retain(|world| {
+            Fact::Own { seat, role, sight } => worlds.retain(|world| {
                 world.role(seat) == role
-                    && Night::fall(&rules, &world.roles(rules.seats())).sight(seat, role) == sight
+                    && Night::fall(rules, &world.roles(rules.seats())).sight(seat, role) == sight
             }),
-            Fact::Proposed { leader, quest: _, team, attempt } => {
-                self.course.propose(leader, team, attempt);
-                if !self.habits.is_silent() {
-                    self.weigh_move(table, &Voice::lead(&self.habits, &self.course, self.own()));
-                }
-            }
-            Fact::Voted { approvals } => {
-                let team = SeatSet::from_bits(self.course.team());
-                self.cards = Cards::set_out(team, binds(&rules), switched);
-                if !self.habits.is_silent() {
-                    self.weigh_move(
-                        table,
-                        &Voice::votes(&self.habits, &self.course, approvals.bits(), self.own()),
-                    );
-                }
-            }
-            Fact::Switched => {
-                self.switched = !switched;
-                self.cards.switched = self.switched;
-            }
-            Fact::Card { seat, card } => {
-                self.cards.played(seat, card);
-                self.keep_legal(table);
-            }
-            Fact::Exchanged { target, withdrawn } => {
-                self.cards.exchange(target);
-                if let Some(card) = withdrawn {
-                    self.cards.played(target, card);
-                    self.keep_legal(table);
-                }
-            }
-            Fact::Looked { seat, card } => {
-                self.cards.lies(seat, card);
-                self.keep_legal(table);
-            }
-            Fact::Quest { fails, needed } => self.weigh_quest(table, fails, needed),
-            Fact::Side { seat, side } => {
-                let seat = bit(seat.number());
-                table.retain_sides(switched, |world| {
-                    (world.evil_now(switched) & seat != 0) == (side == Side::Evil)
-                });
-            }
-            Fact::Dagger { seat, evil } => {
-                let carries = |world: &World| match self.terms.dagger {
-                    Dagger::Card => world.evil.assassin == seat.number(),
-                    Dagger::Loose => world.evil.cards & bit(seat.number()) != 0,
+            Fact::Side { seat, side } => worlds.retain_sides(switched, |world| {
+                world.evil_now(switched).contains(seat) == (side == Side::Evil)
+            }),
+            Fact::ShotOpened { assassin, evil } => {
+                let may_shoot = |world: &World| match self.terms.shooter {
+                    Shooter::AssassinCard => world.evil.assassin == Some(assassin),
+                    Shooter::AnyEvil => world.evil.seats.contains(assassin),
                 };
-                let shown = |world: &World| evil.is_none_or(|evil| world.evil_now(switched) == evil.bits());
-                table.retain_sides(switched, |world| carries(world) && shown(world));
+                let is_shown = |world: &World| evil.is_none_or(|evil| world.evil_now(switched) == evil);
+                worlds.retain_sides(switched, |world| may_shoot(world) && is_shown(world));
             }
-            Fact::Shot { by, target, merlin } => table.retain(|world| {
-                (world.good.merlin() == target.number()) == merlin
-                    && may_name(&rules, world, switched, by, target)
+            Fact::Shot { by, target, merlin } => worlds.retain(|world| {
+                (world.good.merlin == Some(target)) == merlin && may_name(rules, world, switched, by, target)
             }),
-            Fact::Said { by, statement } => self.weigh_words(table, by, &statement),
-            Fact::Unveiled { roles } => table.retain(|world| world.roles(rules.seats()) == roles),
+            Fact::Unveiled { roles } => worlds.retain(|world| world.roles(rules.seats()) == roles),
+            _ => {}
         }
     }
 
-    /// What an open move says by the habits.
-    fn weigh_move(&self, table: &mut Table, voice: &Voice) {
-        let dark = Dark::new(&self.terms.rules);
-        table.multiply(|evil| voice.factors(&self.habits, evil, &dark));
-    }
-
-    /// The own seat's bit.
-    fn own(&self) -> u16 {
-        self.reader.viewer().seat().map_or(0, |seat| bit(seat.number()))
-    }
-
-    /// Worlds that cannot have brought these Fails are gone; habits weigh the rest, unless a card was changed or
-    /// forced, when the Fails are not what Evil chose.
-    fn weigh_quest(&mut self, table: &mut Table, fails: u8, needed: u8) {
+    /// Records what is known of a card on the quest, and removes the worlds in which it is not legal.
+    fn observe_card(&mut self, worlds: &mut WeightedWorlds, fact: &Fact) {
+        match *fact {
+            Fact::Card { seat, card } => self.cards.played(seat, card),
+            Fact::Looked { seat, card } => self.cards.seen_now(seat, card),
+            Fact::Exchanged { target, withdrawn } => {
+                self.history.exchange();
+                self.cards.exchanged = self.cards.exchanged.with(target);
+                match withdrawn {
+                    Some(card) => self.cards.played(target, card),
+                    None => return,
+                }
+            }
+            _ => return,
+        }
         let cards = self.cards;
-        let chosen = cards.exchanged == 0 && !cards.bound;
-        if self.habits.is_silent() || !chosen {
-            table.retain_sides(cards.switched, |world| cards.allow(world, fails.into()));
-        } else {
-            // Of the cards this seat knows nothing more is to be learned.
-            let unknown = cards.team & !(cards.fails | cards.successes);
-            let hidden = u32::from(fails).saturating_sub((cards.fails & cards.team).count_ones());
-            let said = voice::quest(&self.habits, &self.course, u8::try_from(hidden).unwrap_or(fails));
-            table.reweigh_sides(cards.switched, |world| {
-                let went = (world.evil_now(cards.switched) & unknown).count_ones();
-                let said = usize::try_from(went).ok().and_then(|went| said.get(went)).copied().unwrap_or(1.0);
-                if cards.allow(world, fails.into()) { said } else { 0.0 }
-            });
-        }
-        let steady = !matches!(self.terms.rules.lancelot, Lancelot::V1 { .. } | Lancelot::V2);
-        self.course.resolve(fails, needed, chosen && steady);
+        worlds.retain_sides(cards.switched, |world| cards.are_legal(world));
     }
 
-    /// Words are soft: they count for nobody who reckons with hard facts alone, nor do one's own, nor repetitions.
-    fn weigh_words(&self, table: &mut Table, by: Seat, statement: &Statement) {
-        let own = self.reader.viewer().seat() == Some(by);
-        let again = self.facts.iter().any(|fact| match fact {
-            Fact::Said { by: seat, statement: said } => *seat == by && talk::is_same(said, statement),
+    fn weigh_proposal(&self, worlds: &mut WeightedWorlds) {
+        if !self.habits.are_none() {
+            let proposal = MoveLikelihood::of_proposal(&self.habits, &self.history, self.own_seat());
+            self.weigh_move(worlds, &proposal);
+        }
+    }
+
+    fn weigh_votes(&mut self, worlds: &mut WeightedWorlds, approvals: SeatSet) {
+        self.cards = QuestCards {
+            team: self.history.now().team,
+            lancelot_must_fail: lancelot_must_fail(&self.terms.rules),
+            switched: self.switched,
+            ..QuestCards::default()
+        };
+        if !self.habits.are_none() {
+            let votes = MoveLikelihood::of_votes(&self.habits, &self.history, approvals, self.own_seat());
+            self.weigh_move(worlds, &votes);
+        }
+        self.history.vote(approvals);
+    }
+
+    fn weigh_move(&self, worlds: &mut WeightedWorlds, moves: &MoveLikelihood) {
+        let night = NightRules::new(&self.terms.rules);
+        worlds.multiply(|evil| moves.factors(&self.habits, evil, &night));
+    }
+
+    /// The viewer's own seat, as a set.
+    fn own_seat(&self) -> SeatSet {
+        set_of(self.reader.viewer().seat())
+    }
+
+    /// Removes the worlds that cannot have produced these Fails. Habits weigh the rest, unless a card was exchanged or
+    /// forced: then the Fails are not what Evil chose.
+    fn weigh_quest(&self, worlds: &mut WeightedWorlds, fails: u8) {
+        let cards = self.cards;
+        if self.habits.are_none() || !cards.exchanged.is_empty() || cards.lancelot_must_fail {
+            worlds.retain_sides(cards.switched, |world| cards.allow(world, fails));
+            return;
+        }
+        // The cards that the viewer knows already say nothing new.
+        let unknown = cards.team - cards.fails - cards.successes;
+        let unknown_fails = fails.saturating_sub((cards.fails & cards.team).len());
+        let likelihood = quest_likelihood(&self.habits, &self.history, unknown_fails);
+        worlds.reweigh_sides(cards.switched, |world| {
+            let evil = (world.evil_now(cards.switched) & unknown).len();
+            let likelihood = likelihood.get(usize::from(evil)).copied().unwrap_or(1.0);
+            if cards.allow(world, fails) { likelihood } else { 0.0 }
+        });
+    }
+
+    /// Statements count only together with habits. The viewer's own statements and repeated claims do not count.
+    fn weigh_statement(&self, worlds: &mut WeightedWorlds, by: Seat, statement: &Statement) {
+        let repeated = self.facts.iter().any(|fact| match fact {
+            Fact::Said { by: seat, statement: said } => *seat == by && talk::is_same_claim(said, statement),
             _ => false,
         });
-        if !(own || again || self.habits.is_silent() || talk::is_idle(statement)) {
-            let switched = self.switched;
-            let said = |world: &World| talk::weigh(world, switched, by, statement).exp();
-            match statement {
-                // Only this one asks for more of a world than who is on which side.
-                Statement::IAm { .. } => table.multiply(|evil| by_name(evil, by, &said)),
-                _ => table.reweigh_sides(switched, said),
-            }
+        let own = self.own_seat().contains(by);
+        if own || repeated || self.habits.are_none() || talk::says_nothing(statement) {
+            return;
+        }
+        let switched = self.switched;
+        let factor = |world: &World| talk::statement_nats(world, switched, by, statement).exp();
+        match statement {
+            // The only statement whose factor depends on more than who is on which side.
+            Statement::IAm { .. } => worlds.multiply(|evil| by_own_card(evil, by, &factor)),
+            _ => worlds.reweigh_sides(switched, factor),
         }
     }
 
-    fn keep_legal(&self, table: &mut Table) {
-        let cards = self.cards;
-        table.retain_sides(cards.switched, |world| cards.are_legal(world));
-    }
-
-    /// The same viewer's belief before the first fact.
-    pub(super) fn anew(&self) -> Belief {
+    /// The belief of the same viewer before the first fact.
+    pub(super) fn restarted(&self) -> Belief {
         Belief::on(self.terms.clone(), self.reader.viewer(), self.habits.clone())
     }
 
@@ -220,28 +261,45 @@ impl Belief {
         &self.facts
     }
 
-    /// How many worlds are possible: none before a seat has its card, or if the facts contradict each other.
+    /// The public history that follows from the facts.
+    pub fn history(&self) -> &PublicHistory {
+        &self.history
+    }
+
+    /// How many worlds are possible: none before a seat knows its card, or if the facts contradict each other.
     pub fn worlds(&self) -> usize {
-        self.table.as_ref().map_or(0, Table::len)
+        self.worlds.as_ref().map_or(0, WeightedWorlds::len)
     }
 
-    /// Bytes on the heap.
+    /// The bytes on the heap.
     pub fn bytes(&self) -> usize {
-        self.table.as_ref().map_or(0, Table::bytes) + self.facts.capacity() * size_of::<Fact>()
+        self.worlds.as_ref().map_or(0, WeightedWorlds::bytes) + self.facts.capacity() * size_of::<Fact>()
     }
 
-    /// Every possible world and its probability, in a fixed order.
+    /// Every possible world and its probability, always in the same order.
+    ///
+    /// ```
+    /// use avalon::Avalon;
+    /// use avalon::options::Setup;
+    /// use bots::belief::Belief;
+    /// use game::{Protocol, Viewer};
+    ///
+    /// let options = Avalon::check(&Setup { players: Some(6), ..Setup::default() }).unwrap().options;
+    /// let belief = Belief::new(&options, Viewer::Table);
+    /// let sum: f64 = belief.iter().map(|(_, probability)| probability).sum();
+    /// assert!((sum - 1.0).abs() < 1e-9);
+    /// ```
     pub fn iter(&self) -> impl Iterator<Item = (World, f64)> + '_ {
-        let total = self.table.as_ref().map_or(1.0, Table::total);
-        self.table.iter().flat_map(Table::iter).map(move |(world, weight)| (world, weight / total))
+        let total = self.worlds.as_ref().map_or(1.0, WeightedWorlds::total);
+        self.worlds.iter().flat_map(WeightedWorlds::iter).map(move |(world, weight)| (world, weight / total))
     }
 
-    /// The world at this share, from 0 up to 1, of the whole weight: a random one for a random share.
+    /// The world at this share (from 0 up to 1) of the total weight: a random share gives a random world.
     pub fn draw(&self, share: f64) -> Option<World> {
-        let table = self.table.as_ref()?;
-        let mut left = share * table.total();
+        let worlds = self.worlds.as_ref()?;
+        let mut left = share * worlds.total();
         let mut last = None;
-        for (world, weight) in table.iter() {
+        for (world, weight) in worlds.iter() {
             last = Some(world);
             left -= weight;
             if left < 0.0 {
@@ -251,13 +309,13 @@ impl Belief {
         last
     }
 
-    /// The probability of what is true of these worlds.
+    /// The probability that this is true of the world.
     pub fn probability(&self, mut is: impl FnMut(&World) -> bool) -> f64 {
         self.iter().filter(|(world, _)| is(world)).map(|(_, weight)| weight).sum()
     }
 
-    /// How likely each set of seats is all who are Evil now, one bit a seat.
-    pub fn evil_sets(&self) -> BTreeMap<u16, f64> {
+    /// The probability of each set of players who may be Evil now.
+    pub fn evil_sets(&self) -> BTreeMap<SeatSet, f64> {
         let mut sets = BTreeMap::new();
         for (world, weight) in self.iter() {
             *sets.entry(world.evil_now(self.switched)).or_default() += weight;
@@ -265,22 +323,22 @@ impl Belief {
         sets
     }
 
-    /// How likely this seat is Evil now.
+    /// The probability that this seat is Evil now.
     pub fn evil(&self, seat: Seat) -> f64 {
-        self.probability(|world| world.evil_now(self.switched) & bit(seat.number()) != 0)
+        self.probability(|world| world.evil_now(self.switched).contains(seat))
     }
 
-    /// How likely this seat holds this card.
+    /// The probability that this seat holds this card.
     pub fn role(&self, seat: Seat, role: Role) -> f64 {
         self.probability(|world| world.role(seat) == role)
     }
 
-    /// How likely nobody of this team is Evil now.
+    /// The probability that nobody on this team is Evil now.
     pub fn clean(&self, team: SeatSet) -> f64 {
-        self.probability(|world| world.evil_now(self.switched) & team.bits() == 0)
+        self.probability(|world| (world.evil_now(self.switched) & team).is_empty())
     }
 
-    /// The likeliest worlds, likeliest first; of equals the earlier.
+    /// The most probable worlds, most probable first.
     pub fn top(&self, count: usize) -> Vec<(BySeat<Option<Role>>, f64)> {
         let mut worlds: Vec<(World, f64)> = self.iter().collect();
         let order = |a: &(World, f64), b: &(World, f64)| b.1.total_cmp(&a.1);
@@ -291,31 +349,22 @@ impl Belief {
     }
 }
 
-/// What hangs, of the Good half of a world, on the card of one seat alone.
-fn by_name(evil: &Evil, seat: Seat, said: &impl Fn(&World) -> f64) -> Factors {
-    let number = seat.number();
-    let of = |merlin, percival, lancelot| {
-        said(&World { evil: *evil, good: Good::new(merlin, percival, lancelot) })
-    };
-    let plain = of(NOBODY, NOBODY, NOBODY);
-    let mut factors = Factors { all: plain, ..Factors::NONE };
-    if evil.cards & bit(number) == 0 {
-        let special = [
-            (&mut factors.merlin, of(number, NOBODY, NOBODY)),
-            (&mut factors.percival, of(NOBODY, number, NOBODY)),
-            (&mut factors.lancelot, of(NOBODY, NOBODY, number)),
-        ];
-        for (by_seat, said) in special {
-            if let Some(factor) = by_seat.get_mut(usize::from(number)) {
-                *factor = said / plain;
-            }
-        }
+/// The factors of a block if only the card of one seat matters.
+fn by_own_card(evil: &EvilRoles, seat: Seat, factor: &impl Fn(&World) -> f64) -> BlockFactors {
+    let of = |good: GoodRoles| factor(&World { evil: *evil, good });
+    let (nobody, holder) = (GoodRoles::default(), Some(seat));
+    let servant = of(nobody);
+    let mut factors = BlockFactors { all: servant, ..BlockFactors::NEUTRAL };
+    if !evil.seats.contains(seat) {
+        factors.merlin.set(holder, of(GoodRoles { merlin: holder, ..nobody }) / servant);
+        factors.percival.set(holder, of(GoodRoles { percival: holder, ..nobody }) / servant);
+        factors.lancelot.set(holder, of(GoodRoles { lancelot: holder, ..nobody }) / servant);
     }
     factors
 }
 
 /// Whether a Lancelot who is Evil must play Fail (AV-72, AV-80).
-fn binds(rules: &Rules) -> bool {
+fn lancelot_must_fail(rules: &Rules) -> bool {
     match rules.lancelot {
         Lancelot::V1 { must_fail, .. } => must_fail,
         Lancelot::V2 => true,
@@ -325,9 +374,8 @@ fn binds(rules: &Rules) -> bool {
 
 /// Whether the Assassin of this world may name this seat (AV-45).
 fn may_name(rules: &Rules, world: &World, switched: bool, by: Seat, target: Seat) -> bool {
-    let named = bit(target.number());
     match rules.assassin_targets {
-        AssassinTargets::CurrentGood => world.evil_now(switched) & named == 0,
+        AssassinTargets::CurrentGood => !world.evil_now(switched).contains(target),
         AssassinTargets::NotKnownEvil => {
             let roles = world.roles(rules.seats());
             let sight = Night::fall(rules, &roles).sight(by, Role::Assassin);

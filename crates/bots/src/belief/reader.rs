@@ -1,67 +1,66 @@
-//! From a seat's own notices to neutral facts.
+//! Turns the notices of one viewer into facts.
 
 use avalon::event::Fidelity;
 use avalon::notice::{Private, Public, SeenBy};
-use avalon::options::Rules;
 use avalon::role::{Known, Side};
 use game::{Notice, Seat, Viewer};
 
 use super::fact::Fact;
+use super::history::{PublicHistory, Situation};
 
-/// Turns notices into facts. It keeps only what dates a fact.
+/// Turns the notices of one viewer into facts.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Reader {
+pub struct FactReader {
     viewer: Viewer,
-    players: u8,
-    attempt: u8,
-    needed: u8,
+    /// Who may name Merlin, once that is public.
     shooter: Option<Seat>,
 }
 
-impl Reader {
-    /// For this viewer's notices.
-    pub fn new(rules: &Rules, viewer: Viewer) -> Reader {
-        Reader { viewer, players: rules.players, attempt: 0, needed: 1, shooter: None }
+impl FactReader {
+    /// A reader of this viewer's notices.
+    pub fn new(viewer: Viewer) -> FactReader {
+        FactReader { viewer, shooter: None }
     }
 
-    /// Whose notices.
+    /// The viewer whose notices this reads.
     pub fn viewer(&self) -> Viewer {
         self.viewer
     }
 
-    /// What one notice says, in order: at most two facts.
-    pub fn read(&mut self, notice: &Notice<Public, Private>) -> impl Iterator<Item = Fact> + use<> {
+    /// The facts of one notice, in order: at most two. `history` holds all public notices before this one.
+    pub fn read(
+        &mut self,
+        notice: &Notice<Public, Private>,
+        history: &PublicHistory,
+    ) -> impl Iterator<Item = Fact> + use<> {
         let private = notice.private.and_then(|private| self.private(&private));
         let public = match private {
-            // Excalibur is one fact, told with the card or without.
+            // An exchange is one fact, with the card that was taken away or without it.
             Some(Fact::Exchanged { .. }) => None,
-            _ => notice.public.and_then(|public| self.public(&public)),
+            _ => notice.public.and_then(|public| self.public(&public, history.now())),
         };
         private.into_iter().chain(public)
     }
 
-    fn public(&mut self, public: &Public) -> Option<Fact> {
+    fn public(&mut self, public: &Public, now: &Situation) -> Option<Fact> {
         match *public {
             Public::Proposed { leader, quest, team, excalibur: _ } => {
-                self.attempt += 1;
-                self.needed = quest.fails_needed(self.players);
-                Some(Fact::Proposed { leader, quest, team, attempt: self.attempt })
+                Some(Fact::Proposed { leader, quest, team, attempt: now.attempt })
             }
-            Public::VotesRevealed { approvals } => Some(Fact::Voted { approvals }),
+            Public::VotesRevealed { approvals, .. } => Some(Fact::Voted { approvals }),
             Public::TurnedUp { seat, card } => Some(Fact::Card { seat, card }),
             Public::Exchanged { holder: _, target } => Some(Fact::Exchanged { target, withdrawn: None }),
             Public::QuestDone { successes: _, fails } => {
-                self.attempt = 0;
-                Some(Fact::Quest { fails, needed: self.needed })
+                Some(Fact::Quest { fails, needed: now.fails_needed })
             }
-            // The card shown was not the own one (AV-65).
+            // The card that was shown was not the player's own (AV-65).
             Public::WrongCardPassed { shower, side } => Some(Fact::Side { seat: shower, side: side.other() }),
             Public::FidelityTurned { card: Fidelity::Switch } | Public::LancelotsSwitched => {
                 Some(Fact::Switched)
             }
             Public::ShotOpened { assassin, evil } => {
                 self.shooter = Some(assassin);
-                Some(Fact::Dagger { seat: assassin, evil })
+                Some(Fact::ShotOpened { assassin, evil })
             }
             Public::Shot { target, merlin } => self.shooter.map(|by| Fact::Shot { by, target, merlin }),
             Public::Unveiled(outcome) => Some(Fact::Unveiled { roles: outcome.roles }),
@@ -106,7 +105,7 @@ impl Reader {
                 SeenBy::Ambush => Fact::Looked { seat: seen.seat, card: seen.card },
                 SeenBy::Excalibur => Fact::Exchanged { target: seen.seat, withdrawn: Some(seen.card) },
             }),
-            // The own ballot comes again with all others; the own side follows from card and switches.
+            // The viewer's vote is part of the revealed votes; its side follows from its card and the switches.
             Private::YouTurned { .. } | Private::YouVoted { .. } => None,
         }
     }

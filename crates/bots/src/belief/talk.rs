@@ -1,67 +1,77 @@
-//! What is said aloud, weighed lightly.
+//! How much a statement says about each world.
 //!
-//! No record of people's games we have holds their talk, so nothing here is fitted: these numbers are a *stated prior*.
-//! Talk never ends a world, one statement moves a world's odds by at most [`MOST`] nats, and the same thing said again
-//! by the same seat counts once, so that nobody can shout a world down.
+//! Our records of people's games hold no talk, so nothing here is fitted: these numbers are a *stated prior*. Talk never
+//! removes a world, one statement changes the odds of a world by at most [`MAX_STATEMENT_NATS`], and a claim that the same
+//! seat repeats counts once.
 
 use avalon::command::Card;
 use avalon::role::{Role, Side};
 use avalon::statement::Statement;
-use game::{Seat, SeatSet};
+use game::Seat;
 
-use super::world::{World, bit};
+use super::world::World;
 
-/// The most one statement says, in nats.
-pub const MOST: f64 = 1.0;
+/// The most that one statement can change the log-odds of a world, in nats.
+///
+/// ```
+/// use avalon::statement::Statement;
+/// use bots::belief::{MAX_STATEMENT_NATS, World, statement_nats};
+/// use game::Seat;
+///
+/// let statement = Statement::Suspect { seat: Seat::S1 };
+/// let nats = statement_nats(&World::default(), false, Seat::S0, &statement);
+/// assert!(nats < 0.0 && nats >= -MAX_STATEMENT_NATS); // in this world nobody is Evil
+/// ```
+pub const MAX_STATEMENT_NATS: f64 = 1.0;
 
-/// How far talk is believed at all.
-const TEMPER: f64 = 0.5;
+/// All numbers below are multiplied by this before use.
+const TEMPERING: f64 = 0.5;
 
-/// A Good player's opinion is right rather than wrong: nats either way, before tempering.
+/// How strongly a Good player's opinion counts, in nats.
 const OPINION: f64 = 0.5;
-/// A Good player tells truly what was seen.
-const WITNESS: f64 = 2.0;
-/// A Good player tells truly who he is; Merlin seldom does.
-const NAME: f64 = 0.6;
-/// An Evil player accuses Good and praises Evil.
-const GUILE: f64 = 0.2;
+/// How strongly a Good player's report of what was shown counts.
+const REPORT: f64 = 2.0;
+/// How strongly a Good player's claim about the own character counts; Merlin rarely makes one.
+const OWN_ROLE: f64 = 0.6;
+/// How strongly an Evil player's statement counts the other way round.
+const LIE: f64 = 0.2;
 
-/// What this statement says for a world, in nats.
-pub fn weigh(world: &World, switched: bool, by: Seat, statement: &Statement) -> f64 {
-    let evil = SeatSet::from_bits(world.evil_now(switched));
+/// How much this statement changes the log-odds of a world, in nats.
+pub fn statement_nats(world: &World, switched: bool, by: Seat, statement: &Statement) -> f64 {
+    let evil = world.evil_now(switched);
     let good = !evil.contains(by);
-    let sure = |claim: Side, seat: Seat, firm: f64| {
+    let claims = |claim: Side, seat: Seat, strength: f64| {
         let right = evil.contains(seat) == (claim == Side::Evil);
         let sign = if right { 1.0 } else { -1.0 };
-        if good { firm * sign } else { -GUILE * sign }
+        if good { strength * sign } else { -LIE * sign }
     };
     let nats = match *statement {
         Statement::IAm { role } => match (good, world.role(by)) {
-            (true, own) if own == role => NAME,
+            (true, own) if own == role => OWN_ROLE,
             (true, Role::Merlin) => 0.0,
-            (true, _) => -NAME,
+            (true, _) => -OWN_ROLE,
             (false, _) => 0.0,
         },
-        Statement::MySide { side: Side::Evil } if good => -NAME,
-        Statement::TheyAre { seat, role } => sure(role.side(), seat, OPINION),
+        Statement::MySide { side: Side::Evil } if good => -OWN_ROLE,
+        Statement::TheyAre { seat, role } => claims(role.side(), seat, OPINION),
         Statement::Trust { seat } | Statement::Because { seat, trust: true, .. } => {
-            sure(Side::Good, seat, OPINION)
+            claims(Side::Good, seat, OPINION)
         }
         Statement::Suspect { seat } | Statement::Because { seat, trust: false, .. } => {
-            sure(Side::Evil, seat, OPINION)
+            claims(Side::Evil, seat, OPINION)
         }
         Statement::Suggest { team, .. } => {
-            let dirty = !(team.without(by) & evil).is_empty();
-            match (good, dirty) {
+            let has_evil = !(team.without(by) & evil).is_empty();
+            match (good, has_evil) {
                 (true, false) | (false, true) => OPINION,
                 (true, true) | (false, false) => -OPINION,
             }
         }
         Statement::LadyShowed { seat, side } | Statement::PlotShowed { seat, side } => {
-            sure(side, seat, WITNESS)
+            claims(side, seat, REPORT)
         }
-        Statement::CardShowed { seat, card: Card::Fail, .. } => sure(Side::Evil, seat, WITNESS),
-        Statement::IPlayed { card: Card::Fail, .. } if good => -WITNESS,
+        Statement::CardShowed { seat, card: Card::Fail, .. } => claims(Side::Evil, seat, REPORT),
+        Statement::IPlayed { card: Card::Fail, .. } if good => -REPORT,
         Statement::MySide { .. }
         | Statement::CardShowed { card: Card::Success, .. }
         | Statement::IPlayed { .. }
@@ -69,11 +79,11 @@ pub fn weigh(world: &World, switched: bool, by: Seat, statement: &Statement) -> 
         | Statement::Ask { .. }
         | Statement::Answer { .. } => 0.0,
     };
-    (nats * TEMPER).clamp(-MOST, MOST)
+    (nats * TEMPERING).clamp(-MAX_STATEMENT_NATS, MAX_STATEMENT_NATS)
 }
 
-/// Whether a statement can say anything of any world.
-pub fn is_idle(statement: &Statement) -> bool {
+/// Whether a statement has no effect on any world.
+pub fn says_nothing(statement: &Statement) -> bool {
     matches!(
         statement,
         Statement::WillVote { .. }
@@ -86,19 +96,30 @@ pub fn is_idle(statement: &Statement) -> bool {
 }
 
 /// Whether two statements of one seat make the same claim, so that the second adds nothing.
-pub fn is_same(one: &Statement, other: &Statement) -> bool {
+///
+/// ```
+/// use avalon::statement::{Reason, Statement};
+/// use bots::belief::is_same_claim;
+/// use game::Seat;
+///
+/// let seat = Seat::S2;
+/// let because = Statement::Because { seat, trust: false, reason: Reason::Approved { proposal: 1 } };
+/// assert!(is_same_claim(&Statement::Suspect { seat }, &because));
+/// assert!(!is_same_claim(&Statement::Trust { seat }, &because));
+/// ```
+pub fn is_same_claim(one: &Statement, other: &Statement) -> bool {
     match (subject(one), subject(other)) {
         (Some(one), Some(other)) => one == other,
         _ => one == other,
     }
 }
 
-/// Whom an opinion is about, and whether it is kind. However it is dressed, it is one opinion.
-fn subject(statement: &Statement) -> Option<(u16, bool)> {
+/// The player that an opinion is about, and whether it is trust.
+fn subject(statement: &Statement) -> Option<(Seat, bool)> {
     match *statement {
-        Statement::Trust { seat } => Some((bit(seat.number()), true)),
-        Statement::Suspect { seat } => Some((bit(seat.number()), false)),
-        Statement::Because { seat, trust, .. } => Some((bit(seat.number()), trust)),
+        Statement::Trust { seat } => Some((seat, true)),
+        Statement::Suspect { seat } => Some((seat, false)),
+        Statement::Because { seat, trust, .. } => Some((seat, trust)),
         _ => None,
     }
 }
@@ -108,14 +129,14 @@ mod tests {
     use avalon::Avalon;
     use avalon::options::{LancelotVariant, Setup, Wishes};
     use avalon::quest::Quest;
-    use game::{Protocol, Viewer};
+    use game::{Protocol, SeatSet, Viewer};
 
     use super::*;
     use crate::belief::{Belief, Fact};
 
-    /// However a statement is worked into the table, each world gets what [`weigh`] says of it.
+    /// A belief changes the weight of each world by exactly [`statement_nats`].
     #[test]
-    fn every_world_is_moved_by_what_is_said_of_it() {
+    fn a_statement_changes_each_world_by_its_nats() {
         let roles = vec![Role::Merlin, Role::Percival, Role::Assassin, Role::Morgana];
         let options = Wishes { lancelot_variant: Some(LancelotVariant::V1), ..Wishes::default() };
         let setup = Setup { players: Some(7), roles: Some(roles), options, ..Setup::default() };
@@ -145,10 +166,10 @@ mod tests {
                     .zip(after.iter())
                     .map(|((world, old), (same, new))| {
                         assert_eq!(world, same);
-                        (new / old).ln() - weigh(&world, switched, by, statement)
+                        (new / old).ln() - statement_nats(&world, switched, by, statement)
                     })
                     .collect();
-                // All off by the same: the weights add up to 1 again.
+                // All differ by the same amount, because the weights are scaled to add up to 1.
                 let first = moved[0];
                 assert!(moved.iter().all(|each| (each - first).abs() < 1e-9), "{statement:?} {switched}");
             }
