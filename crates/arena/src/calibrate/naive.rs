@@ -6,7 +6,6 @@
 #![allow(clippy::indexing_slicing, clippy::as_conversions)]
 
 use avalon::role::Role;
-
 use game::SeatSet;
 
 use super::game::Game;
