@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import type { Plugin, Rollup } from 'vite';
 
 /** Where the way from the home page to the first decision begins; the rest follows from what they import. */
-const WAY = ['/src/pages/TablePage.svelte', '/src/lib/avalon/Table.svelte'];
+const WAY = ['/src/pages/TablePage.svelte', '/src/lib/games/avalon/Table.svelte'];
 const WORDS = ['ui', 'avalon'];
 const LIMIT = 150_000;
 

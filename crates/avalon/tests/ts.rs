@@ -3,20 +3,27 @@
 //! `cargo xtask types` writes the files (`TYPES=write`), `cargo xtask types --check` only compares.
 #![allow(clippy::unwrap_used)] // helpers of tests may fail
 
+use std::collections::BTreeMap;
 use std::path::Path;
 
-use avalon::check::FAULTS;
+use avalon::check::{FAULTS, check};
 use avalon::command::Command;
 use avalon::event::Outcome;
 use avalon::json::{Shown, You};
 use avalon::judge::Refusal;
 use avalon::legal::{Choices, Form};
 use avalon::notice::{Private, Public};
-use avalon::options::Setup;
-use avalon::statement::Statement;
-use game::ts::Module;
+use avalon::options::{
+    AssassinTargets, Edition, LancelotDeck, LancelotVariant, Setup, Severity, SpotlightOrder,
+    StrongLeaderNext, TargetingFifth, Wishes, WrongLoyaltyCard,
+};
+use avalon::plot::PlotCard;
+use avalon::role::{Role, Side};
+use avalon::statement::{Answer, Question, Statement};
+use game::ts::{Choice, Module};
+use serde_json::{Value, json};
 
-/// Writes the file if we were asked to; otherwise it must be the same already.
+/// Writes the file if `TYPES=write`; otherwise fails if the file differs.
 fn settle(file: &str, module: &Module) {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/src/lib/wire").join(file);
     let text = module.text().unwrap();
@@ -48,6 +55,71 @@ fn the_types_of_avalon_are_up_to_date() {
         .with::<Outcome>()
         .with_notices()
         .with_refusals(&Refusal::ALL)
-        .with_faults(FAULTS);
+        .with_faults(FAULTS)
+        .with_constant("SEATS", "How many can play (AV-1).", &seats())
+        .with_words::<Role>("ROLES", "Every character.")
+        .with_constant("SIDES", "The side printed on each character card (AV-3).", &sides())
+        .with_list("SPECIAL", "The characters that a table may ask for by name (AV-6).", &special())
+        .with_list("USUAL_ROLES", "The special characters of a table that asks for none (AV-4).", &usual_roles())
+        .with_words::<PlotCard>("PLOT_CARDS", "Every plot card (AV-94).")
+        .with_words::<Question>("QUESTIONS", "What one player can ask another.")
+        .with_words::<Answer>("ANSWERS", "What a player can answer.")
+        .with_words::<Edition>("EDITIONS", "The editions whose options a table can start with.")
+        .with_options::<Wishes>(options(), &["edition", "firstLeader"], written);
     settle("avalon.ts", &module);
+}
+
+/// The options of a table of five, as the rules write them after a check.
+fn written(options: &Value) -> Value {
+    let setup: Setup = serde_json::from_value(json!({ "players": 5, "options": options })).unwrap();
+    let checked = check(&setup).unwrap();
+    serde_json::to_value(avalon::check::setup(&checked.options).options).unwrap()
+}
+
+fn seats() -> Vec<u8> {
+    let fits = |players: &u8| check(&Setup { players: Some(*players), ..Setup::default() }).is_ok();
+    (0..=u8::MAX).filter(fits).collect()
+}
+
+fn sides() -> BTreeMap<&'static str, Side> {
+    Role::ALL.iter().map(|role| (role.name(), role.side())).collect()
+}
+
+/// Servants and Minions fill the places that are left, and the Lancelots come with their variant.
+fn special() -> Vec<Role> {
+    let filler = |role: &Role| matches!(role, Role::Servant | Role::Minion);
+    Role::ALL.into_iter().filter(|role| !filler(role) && !role.is_lancelot()).collect()
+}
+
+fn usual_roles() -> Vec<Role> {
+    let usual = check(&Setup { players: Some(5), ..Setup::default() }).unwrap();
+    special().into_iter().filter(|role| usual.options.cast().has(*role)).collect()
+}
+
+/// The options in the order of the form.
+fn options() -> Vec<Choice> {
+    vec![
+        Choice::flag("lady"),
+        Choice::flag("ladyMandatory").needs("lady", true),
+        Choice::flag("excalibur"),
+        Choice::flag("targeting"),
+        Choice::words::<TargetingFifth>("targetingFifth").needs("targeting", true),
+        Choice::words::<LancelotVariant>("lancelotVariant"),
+        Choice::words::<LancelotDeck>("lancelotV1Deck").needs("lancelotVariant", "v1"),
+        Choice::flag("lancelotV1EvilMustFail").needs("lancelotVariant", "v1"),
+        Choice::flag("plot"),
+        Choice::of("plotsPerRound", 1..=15).needs("plot", true),
+        // The form turns `own` into a list of cards.
+        Choice::of("plotDeck56", ["seven", "own"]).needs("plot", true),
+        Choice::words::<StrongLeaderNext>("strongLeaderNext").needs("plot", true),
+        Choice::words::<SpotlightOrder>("spotlightOrder").needs("plot", true),
+        Choice::flag("roleListPublic"),
+        Choice::flag("merlinSeesOberon"),
+        Choice::words::<AssassinTargets>("assassinTargets"),
+        Choice::flag("evilRevealAtAssassination"),
+        Choice::words::<WrongLoyaltyCard>("wrongLoyaltyCard"),
+        Choice::flag("allowNoMerlin"),
+        Choice::words::<Severity>("percivalFiveRule"),
+        Choice::words::<Severity>("morganaWithoutPercival"),
+    ]
 }

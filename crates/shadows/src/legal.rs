@@ -298,8 +298,13 @@ fn turn(board: &Board, seat: Seat, hand: &Hand) -> Choices {
 
 fn with_knights(deeds: Deeds, board: &Board, seat: Seat, hand: &Hand) -> Deeds {
     let galahad = hand.knights.has(Knight::Galahad) && !board.traitors.contains(seat);
-    let targets = if galahad { (board.seats() - board.exposed).without(seat) } else { SeatSet::EMPTY };
+    let targets = if galahad { galahad_targets(board, seat) } else { SeatSet::EMPTY };
     deeds.with_knights(board.deck > 0 && hand.knights.has(Knight::Tristan), targets)
+}
+
+/// The players whose loyalty Galahad can look at: those whose loyalty is not public (SC-82).
+fn galahad_targets(board: &Board, seat: Seat) -> SeatSet {
+    (board.seats() - board.exposed).without(seat)
 }
 
 fn placeable(hand: &Hand, errand: Errand) -> u8 {
@@ -465,8 +470,8 @@ fn nth_bit(bits: u32, k: u32) -> Option<u32> {
 pub enum Form {
     /// Nothing.
     Nothing,
-    /// The turn; `knights` says that the seat holds some.
-    Turn { listen: bool, quests: QuestSet, accuse: SeatSet, knights: u8 },
+    /// The turn. `knights` is how many the seat holds, `galahad` whom Galahad could look at if he were among them.
+    Turn { listen: bool, quests: QuestSet, accuse: SeatSet, knights: u8, galahad: SeatSet },
     /// Merlin #6: any quest, with up to so many points, or nothing.
     Ride { most: u8 },
     /// Quest and value of the card that is laid face down.
@@ -497,6 +502,7 @@ pub fn form(board: &Board, seat: Seat) -> Form {
             quests: board.quests(),
             accuse: board.accusable(seat),
             knights,
+            galahad: if knights > 0 { galahad_targets(board, seat) } else { SeatSet::EMPTY },
         },
         Phase::Ride => Form::Ride { most: 3 },
         Phase::Announce => Form::Announce,

@@ -67,11 +67,11 @@ pub struct Accepted {
     pub warnings: Vec<Fault>,
     /// What of it helps which side: a list of `{code, helps}`.
     #[serde(skip_serializing_if = "Value::is_null")]
-    #[cfg_attr(feature = "ts", ts(optional, type = "import('./games').Hint[]"))]
+    #[cfg_attr(feature = "ts", ts(optional, type = "unknown[]"))]
     pub hints: Value,
     /// Sets of characters that play well with so many seats.
     #[serde(skip_serializing_if = "Value::is_null")]
-    #[cfg_attr(feature = "ts", ts(optional, type = "import('./games').Recommended[]"))]
+    #[cfg_attr(feature = "ts", ts(optional, type = "unknown[]"))]
     pub presets: Value,
 }
 

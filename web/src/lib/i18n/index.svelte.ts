@@ -1,5 +1,6 @@
-// Words in the reader's language. `t` reads reactive state, so a switch of language is seen at once, without a reload.
+// Messages in the reader's language. `t` reads reactive state, so a change of language shows at once, without a reload.
 import { FluentBundle, FluentResource } from '@fluent/bundle';
+import type { GameName } from '../games';
 import type { Messages } from './keys';
 
 export const LANGUAGES = ['en', 'pl', 'cs', 'es', 'uk'] as const;
@@ -16,11 +17,13 @@ export const NAMES: Record<Language, string> = {
 
 export type Key = keyof Messages;
 type Values<K extends Key> = { [name in Messages[K]]: string | number };
+/** The keys of messages without variables. */
+export type PlainKey = { [K in Key]: [Messages[K]] extends [never] ? K : never }[Key];
 /** Messages without variables take none. */
 type Rest<K extends Key> = [Messages[K]] extends [never] ? [] : [values: Values<K>];
 
-/** Files of a language: `ui` is always there, the rest comes with the page that needs it. */
-export type Part = 'ui' | 'avalon' | 'shadows' | 'learn' | 'replay';
+/** The files of a language: `ui` is always loaded, the others with the page that needs them. */
+export type Part = 'ui' | 'learn' | 'replay' | GameName;
 
 const files = import.meta.glob<string>('../../../../locales/*/*.ftl', { query: '?raw', import: 'default' });
 
@@ -29,12 +32,12 @@ let bundle = new FluentBundle('en', { useIsolating: false });
 const parts = new Set<Part>(['ui']);
 
 async function read(language: Language, part: Part): Promise<FluentResource | null> {
-  // A part that is not translated at all is better read in English than as bare keys.
+  // A file that is not translated is shown in English instead of as bare keys.
   const file = files[`../../../../locales/${language}/${part}.ftl`] ?? files[`../../../../locales/en/${part}.ftl`];
   return file ? new FluentResource(await file()) : null;
 }
 
-/** Switches the language once all its words are there. */
+/** Changes the language as soon as all its messages are loaded. */
 export async function speak(language: Language): Promise<void> {
   const resources = await Promise.all([...parts].map((part) => read(language, part)));
   const next = new FluentBundle(language, { useIsolating: false });
@@ -45,7 +48,7 @@ export async function speak(language: Language): Promise<void> {
   document.documentElement.lang = language;
 }
 
-/** Makes sure that the words of a part are there. */
+/** Loads the messages of these parts, if they are not loaded yet. */
 export async function need(...wanted: Part[]): Promise<void> {
   const fresh = wanted.filter((part) => !parts.has(part));
   if (fresh.length === 0) return;
@@ -53,7 +56,7 @@ export async function need(...wanted: Part[]): Promise<void> {
   await speak(state.language);
 }
 
-/** The language of the page now. */
+/** The current language of the page. */
 export function spoken(): Language {
   return state.language;
 }
@@ -72,6 +75,13 @@ export function t<K extends Key>(key: K, ...[values]: Rest<K>): string {
   void state.version;
   const message = bundle.getMessage(key);
   return message?.value ? bundle.formatPattern(message.value, values) : key;
+}
+
+/** The message of a key that is made from a word of the server; `otherwise` where this page has no such message. */
+export function named(key: string, otherwise: string): string {
+  void state.version;
+  const message = bundle.getMessage(key);
+  return message?.value ? bundle.formatPattern(message.value) : otherwise;
 }
 
 /** Several things as the language lists them: "Ann, Ben and Cem". */

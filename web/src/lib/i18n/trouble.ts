@@ -1,5 +1,5 @@
-// Problems and refusals by their stable words.
-import { t, type Key } from './index.svelte';
+// Problems and refusals in words, selected by their stable codes.
+import { t, type PlainKey } from './index.svelte';
 
 const PROBLEMS = [
   'away',
@@ -40,29 +40,35 @@ const PROBLEMS = [
 type Known = (typeof PROBLEMS)[number];
 const isKnown = (code: string): code is Known => (PROBLEMS as readonly string[]).includes(code);
 
-/** Words for the refusals of a game, put here when its page is loaded. */
-const refusals = new Map<string, Key>();
+/** The messages for the codes of a game, added when a page of the game is loaded. */
+const refusals = new Map<string, PlainKey>();
+const faults = new Map<string, PlainKey>();
 
-export function teach(keys: Record<string, Key>): void {
-  for (const [code, key] of Object.entries(keys)) refusals.set(code, key);
+/** The messages for the codes of one game; `prefix` is that of its rules, such as `AV`. */
+type Codes = { prefix: string; refusals: Record<string, PlainKey>; faults: Record<string, PlainKey> };
+
+export function teach(codes: Codes): void {
+  for (const [code, key] of Object.entries(codes.refusals)) refusals.set(`${codes.prefix}-${code}`, key);
+  for (const [code, key] of Object.entries(codes.faults)) faults.set(`${codes.prefix}-${code}`, key);
 }
+
+/** The message of each code. The types make sure that every code has one. */
+export function byCode<C extends string>(codes: readonly C[], key: (code: C) => PlainKey): Record<C, PlainKey> {
+  return Object.fromEntries(codes.map((code) => [code, key(code)])) as Record<C, PlainKey>;
+}
+
+const withPrefix = (rule: string, code: string) => `${rule.split('-')[0]}-${code}`;
 
 /** What went wrong, in the reader's language. */
 export function explain({ code, rule, message }: { code: string; rule: string; message: string }): string {
-  const refused = rule === '' ? undefined : refusals.get(`${rule.split('-')[0]}-${code}`);
-  if (refused) return t(refused as 'problem-away');
+  const refused = rule === '' ? undefined : refusals.get(withPrefix(rule, code));
+  if (refused) return t(refused);
   if (isKnown(code)) return t(`problem-${code}`);
   return t('problem-other', { message });
 }
 
-/** Words for the faults of a setup, put here with its game. */
-const faults = new Map<string, Key>();
-
-export function teachFaults(keys: Record<string, Key>): void {
-  for (const [code, key] of Object.entries(keys)) faults.set(code, key);
-}
-
+/** A fault of a setup in the reader's language. */
 export function faultWords(fault: { rule: string; code: string; message: string }): string {
-  const key = faults.get(`${fault.rule.split('-')[0]}-${fault.code}`);
-  return key ? t(key as 'problem-away') : fault.message;
+  const key = faults.get(withPrefix(fault.rule, fault.code));
+  return key ? t(key) : fault.message;
 }

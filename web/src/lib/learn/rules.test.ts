@@ -1,28 +1,38 @@
 import { describe, expect, it } from 'vitest';
+import { GAMES, gameOfRule } from '../games';
+import { SHORT as avalon } from '../games/avalon/rules';
+import { SHORT as shadows } from '../games/shadows/rules';
 import { REFUSALS as AVALON } from '../wire/avalon';
 import { FAULTS, REFUSALS as SHADOWS } from '../wire/shadows';
-import { find, numbers, SHORT } from './rules';
+import { numbers, placeOf } from './rules';
 
 describe('the short rules', () => {
-  it('tell every rule that a refusal or a fault can name', () => {
+  const short = { avalon, shadows };
+
+  it('cover every rule that a refusal or a fault can name', () => {
     const named = [AVALON, SHADOWS, FAULTS].flatMap((codes) => Object.values(codes).flat());
     expect(named.length).toBeGreaterThan(50);
-    for (const rule of named) expect(find(rule), rule).not.toBeNull();
-  });
-  it('tell no rule twice', () => {
-    for (const game of ['avalon', 'shadows'] as const) {
-      const all = SHORT[game].flatMap(({ rules }) =>
-        rules.flatMap(([from, to]) => Array.from({ length: to - from + 1 }, (_, step) => from + step)),
-      );
-      expect(new Set(all).size).toBe(all.length);
-      expect([...all].sort((a, b) => a - b)).toEqual(Array.from({ length: Math.max(...all) }, (_, index) => index + 1));
+    for (const rule of named) {
+      const game = gameOfRule(rule);
+      expect(game, rule).not.toBeNull();
+      expect(placeOf(rule, short[game!]), rule).not.toBeNull();
     }
   });
-  it('finds the game and the place', () => {
-    expect(find('SC-45')).toEqual({ game: 'shadows', index: 9 });
-    expect(find('AV-31')?.game).toBe('avalon');
-    expect(find('XX-1')).toBeNull();
-    expect(find('SC-999')).toBeNull();
-    expect(numbers('shadows', SHORT.shadows[15]!)).toBe('SC-84');
+  it('cover every rule once', () => {
+    for (const name of GAMES) {
+      const all = short[name].flatMap(({ rules }) =>
+        rules.flatMap(([from, to]) => Array.from({ length: to - from + 1 }, (_, step) => from + step)),
+      );
+      const sorted = all.toSorted((a, b) => a - b);
+      expect(sorted).toEqual(Array.from({ length: sorted.length }, (_, index) => index + 1));
+    }
+  });
+  it('are found by the number of a rule', () => {
+    expect(gameOfRule('SC-45')).toBe('shadows');
+    expect(placeOf('SC-45', shadows)).toBe(9);
+    expect(placeOf('SC-999', shadows)).toBeNull();
+    expect(gameOfRule('AV-31')).toBe('avalon');
+    expect(gameOfRule('XX-1')).toBeNull();
+    expect(numbers('SC', shadows[15]!)).toBe('SC-84');
   });
 });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { EMPTY, fold, merge, type Table } from './fold';
-import type { AnyNotice, Board, Room, Said, Told, Welcome } from './messages';
+import type { Avalon } from '../games/avalon';
+import type { Own, Room, Said, Told, Welcome } from './messages';
 
 const room = {
   table: 'one',
@@ -10,15 +11,16 @@ const room = {
   chairs: [],
   ending: [],
   host: 0,
-} as unknown as Room;
-const notice = (seat: number): AnyNotice => ({ public: { has_voted: { seat } } });
-const said = (line: number): Said => ({ line, seat: 1, after: 0, words: { text: `line ${line}` } });
+} as unknown as Room<Avalon>;
+const notice = (seat: number): Avalon['Notice'] => ({ public: { has_voted: { seat } } });
+const said = (line: number): Said<Avalon> => ({ line, seat: 1, after: 0, words: { text: `line ${line}` } });
 
-function welcome(more: Partial<Welcome>): Told {
-  const base: Welcome = { wire: 1, server: '1', room, seat: 0, host: true, notices: [], cursor: 0, talk: [] };
+function welcome(more: Partial<Welcome<Avalon>>): Told<Avalon> {
+  const base: Welcome<Avalon> = { wire: 1, server: '1', room, seat: 0, host: true, notices: [], cursor: 0, talk: [] };
   return { welcome: { ...base, ...more } };
 }
-const through = (...told: Told[]): Table => told.reduce((table, each) => fold(table, each, 1000), EMPTY);
+const through = (...told: Told<Avalon>[]) =>
+  told.reduce<Table<Avalon>>((table, each) => fold(table, each, 1000), EMPTY);
 
 test('changed members replace old ones and null takes one away', () => {
   expect(merge<Record<string, unknown>>({ a: 1, b: [1], c: 'x' }, { b: [2], c: null, d: false })).toEqual({
@@ -29,8 +31,8 @@ test('changed members replace old ones and null takes one away', () => {
 });
 
 test('an update adds its notices and changes only what it names', () => {
-  const board = { game: 'avalon', phase: 'vote', votes: { approve: [], reject: [] } } as unknown as Board;
-  const own = { you: { seat: 0 }, form: 'vote', choices: 'vote' };
+  const board = { game: 'avalon', phase: 'vote', votes: { approve: [], reject: [] } } as unknown as Avalon['Board'];
+  const own = { you: { seat: 0 }, form: 'vote', choices: 'vote' } as unknown as Own<Avalon>;
   const table = through(welcome({ board, own, notices: [notice(0)], cursor: 1 }), {
     update: {
       cursor: 2,

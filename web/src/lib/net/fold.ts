@@ -1,24 +1,27 @@
-// What a client knows of a table, folded from the server's messages. Pure: the socket and the screen are elsewhere.
-import type { AnyNotice, Board, Clock, Own, Room, Said, Told, Update, Welcome } from './messages';
+// What a client knows of a table, folded from the server's messages. Pure functions: no socket, no screen.
+import type { AnyGame } from '../games';
+import type { GameTypes } from '../games/game';
+import type { Clock, Own, Room, Said, Told, Update, Welcome } from './messages';
 
-export type Table = {
-  room: Room | null;
+/** A table of the game `G`, as one viewer knows it. */
+export type Table<G extends GameTypes = AnyGame> = {
+  room: Room<G> | null;
   seat: number | null;
   host: boolean;
-  board: Board | null;
-  own: Own | null;
-  /** The notices this client has, the first of which is number `since` of the viewer's own. */
-  notices: AnyNotice[];
+  board: G['Board'] | null;
+  own: Own<G> | null;
+  /** The notices this client has; the first one is number `since` of this viewer. */
+  notices: G['Notice'][];
   since: number;
   cursor: number;
-  talk: Said[];
-  /** Whose words this player does not want to read. */
+  talk: Said<G>[];
+  /** The seats whose talk this player hides. */
   muted: number[];
   clock: (Clock & { at: number }) | null;
   server: string;
 };
 
-export const EMPTY: Table = {
+export const EMPTY: Table<never> = {
   room: null,
   seat: null,
   host: false,
@@ -33,7 +36,7 @@ export const EMPTY: Table = {
   server: '',
 };
 
-/** The members that changed put over the old ones; null takes one away. */
+/** Replaces the members that changed; null removes a member. */
 export function merge<T extends object>(old: T | null, changed: Record<string, unknown>): T {
   const merged: Record<string, unknown> = { ...(old as Record<string, unknown> | null) };
   for (const [key, value] of Object.entries(changed)) {
@@ -43,19 +46,19 @@ export function merge<T extends object>(old: T | null, changed: Record<string, u
   return merged as T;
 }
 
-function hear(talk: Said[], said: Said[]): Said[] {
+function hear<G extends GameTypes>(talk: Said<G>[], said: Said<G>[]): Said<G>[] {
   const fresh = said.filter((line) => line.line >= talk.length);
   return fresh.length === 0 ? talk : [...talk, ...fresh];
 }
 
-function welcomed(table: Table, welcome: Welcome, now: number): Table {
+function welcomed<G extends GameTypes>(table: Table<G>, welcome: Welcome<G>, now: number): Table<G> {
   const seat = welcome.seat ?? null;
   const from = welcome.cursor - welcome.notices.length;
   const known = table.since + table.notices.length;
-  // The same chair goes on where it was; another chair has notices of its own.
-  const goesOn =
+  // The same seat continues where it was; another seat has notices of its own.
+  const continues =
     table.seat === seat && from >= table.since && from <= known && welcome.room.table === table.room?.table;
-  const kept = goesOn ? table.notices.slice(0, from - table.since) : [];
+  const kept = continues ? table.notices.slice(0, from - table.since) : [];
   const first = welcome.talk[0]?.line ?? table.talk.length;
   return {
     room: welcome.room,
@@ -64,7 +67,7 @@ function welcomed(table: Table, welcome: Welcome, now: number): Table {
     board: welcome.board ?? null,
     own: welcome.own ?? null,
     notices: [...kept, ...welcome.notices],
-    since: goesOn ? table.since : from,
+    since: continues ? table.since : from,
     cursor: welcome.cursor,
     talk: first === 0 ? welcome.talk : hear(table.talk, welcome.talk),
     muted: welcome.muted ?? [],
@@ -73,12 +76,12 @@ function welcomed(table: Table, welcome: Welcome, now: number): Table {
   };
 }
 
-function updated(table: Table, update: Update, now: number): Table {
-  // `form` and `choices` are never absent; a null of theirs is a value.
-  const own = update.own ? ({ ...(table.own ?? {}), ...update.own } as Own) : table.own;
+function updated<G extends GameTypes>(table: Table<G>, update: Update<G>, now: number): Table<G> {
+  // `form` and `choices` are never removed, so a null is a value here.
+  const own = update.own ? ({ ...table.own, ...update.own } as Own<G>) : table.own;
   return {
     ...table,
-    board: merge<Board>(table.board, update.board),
+    board: merge<G['Board']>(table.board, update.board),
     own,
     notices: update.notices.length === 0 ? table.notices : [...table.notices, ...update.notices],
     cursor: update.cursor,
@@ -86,8 +89,8 @@ function updated(table: Table, update: Update, now: number): Table {
   };
 }
 
-/** The table after one more message. Answers to what was asked are the socket's business. */
-export function fold(table: Table, told: Told, now: number): Table {
+/** The table after one more message. The socket handles the answers to commands. */
+export function fold<G extends GameTypes>(table: Table<G>, told: Told<G>, now: number): Table<G> {
   if (told === 'pong') return table;
   if ('welcome' in told) return welcomed(table, told.welcome, now);
   if ('update' in told) return updated(table, told.update, now);

@@ -1,5 +1,6 @@
-// A table's socket: it comes back by itself, and what was not acknowledged is sent again under its old number.
-import type { Ask, Told, Words } from './messages';
+// The socket of a table. It reconnects by itself and sends again, under its old number, what has no answer yet.
+import type { Words } from '../wire/wire';
+import type { Ask, Told } from './messages';
 import { WIRE } from './messages';
 
 export type LinkState = 'connecting' | 'open' | 'lost' | 'reload' | 'forbidden' | 'missing' | 'refused';
@@ -11,7 +12,7 @@ type Waiting = { ask: Ask; answer: (answer: Answer) => void };
 export type LinkEvents = {
   told: (told: Told) => void;
   state: (state: LinkState) => void;
-  /** How much this client has, for the next hello. */
+  /** What this client already has, for the next hello. */
   have: () => { cursor: number; talk: number } | null;
 };
 
@@ -20,7 +21,7 @@ const SILENCE = 60_000;
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8_000;
 
-/** A number that no other move of this person has: 53 random bits. */
+/** A number for a command that no other command of this person has: 53 random bits. */
 export function nonce(): number {
   const words = crypto.getRandomValues(new Uint32Array(2));
   return ((words[0] ?? 0) & 0x1fffff) * 0x1_0000_0000 + (words[1] ?? 0);
@@ -157,7 +158,7 @@ export class Link {
   }
 }
 
-/** Codes after which coming back would be no use. */
+/** The codes after which the client does not reconnect. */
 function ended(code: number): LinkState | null {
   switch (code) {
     case 4000:

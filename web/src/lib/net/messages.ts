@@ -1,49 +1,57 @@
-// The messages of socket and REST: crates/wire's own types, with the games put in where wire itself leaves them open.
-import type * as Avalon from '../wire/avalon';
-import type * as Shadows from '../wire/shadows';
+// The messages of socket and REST: the types of crates/wire, with the types of a game where wire leaves them open.
+import type { AnyGame, GameName } from '../games';
+import type { GameTypes } from '../games/game';
 import type * as Wire from '../wire/wire';
 
 export { WIRE } from '../wire/wire';
-export type { Act, Ask, Chair, House, Said, Sign, Sitter, Spectators, Status, Words } from '../wire/wire';
+export type { Act, Ask, Chair, House, Sign, Sitter, Spectators, Status } from '../wire/wire';
 export type HouseClock = Wire.Clock;
 export type Clock = Wire.Time;
 export type ProblemBody = Wire.Problem;
 export type Refused = Extract<Wire.Tell, { refused: unknown }>['refused'];
 
-export type GameName = 'avalon' | 'shadows';
-export type AvalonSetup = Avalon.Setup;
-export type ShadowsSetup = Shadows.Setup;
-export type Setup = AvalonSetup | ShadowsSetup;
-
-type Played<T> = Omit<T, 'game' | 'setup'> & { game: GameName; setup: Setup };
-export type Room = Played<Wire.Room>;
-export type Wish = Played<Wire.Wish>;
-export type Archive = Played<Wire.Archive>;
+type Played<T, G extends GameTypes> = Omit<T, 'game' | 'setup'> & { game: GameName; setup: G['Setup'] };
+export type Room<G extends GameTypes = AnyGame> = Played<Wire.Room, G>;
+export type Wish<G extends GameTypes = AnyGame> = Played<Wire.Wish, G>;
+export type Archive<G extends GameTypes = AnyGame> = Played<Wire.Archive, G>;
 export type Line = Omit<Wire.Line, 'game'> & { game: GameName };
 export type Me = Omit<Wire.Me, 'tables'> & { tables: Line[] };
-export type Accepted = Omit<Wire.Accepted, 'setup'> & { setup: Setup };
+export type Accepted<G extends GameTypes = AnyGame> = Omit<Wire.Accepted, 'setup' | 'hints' | 'presets'> & {
+  setup: G['Setup'];
+  hints?: G['Hint'][];
+  presets?: G['Preset'][];
+};
 export type Acted = Omit<Wire.Acted, 'room'> & { room: Room };
 
 export const SIGNS = ['yes', 'no', 'hmm', 'laugh', 'wow', 'hurry'] as const satisfies readonly Wire.Sign[];
 
-export type Board = Avalon.Shown | Shadows.Shown;
-/** What a seat alone sees; each game knows the types of its own. */
-export type Own = { you: unknown; form: unknown; choices: unknown };
-export type AnyNotice = Avalon.Notice | Shadows.Notice;
+/** Something said at the table: free text, a statement of the game, or a sign. */
+export type Words<G extends GameTypes = AnyGame> =
+  Exclude<Wire.Words, { statement: unknown }> | { statement: G['Statement'] };
+export type Said<G extends GameTypes = AnyGame> = Omit<Wire.Said, 'words'> & { words: Words<G> };
 
-export type Welcome = Omit<Wire.Welcome, 'room' | 'board' | 'own' | 'notices'> & {
-  room: Room;
-  board?: Board;
-  own?: Own;
-  notices: AnyNotice[];
+/** What one seat alone sees, and what it is asked. */
+export type Own<G extends GameTypes = AnyGame> = { you: G['You']; form: G['Form']; choices: G['Choices'] };
+
+export type Welcome<G extends GameTypes = AnyGame> = Omit<
+  Wire.Welcome,
+  'room' | 'board' | 'own' | 'notices' | 'talk'
+> & {
+  talk: Said<G>[];
+  room: Room<G>;
+  board?: G['Board'];
+  own?: Own<G>;
+  notices: G['Notice'][];
 };
-export type Update = Omit<Wire.Update, 'board' | 'own' | 'notices'> & {
-  notices: AnyNotice[];
+/** Of board and own it has the members that changed. */
+export type Update<G extends GameTypes = AnyGame> = Omit<Wire.Update, 'board' | 'own' | 'notices'> & {
+  notices: G['Notice'][];
   board: Record<string, unknown>;
   own?: Record<string, unknown>;
 };
-export type Told =
-  | Exclude<Wire.Tell, { welcome: unknown } | { update: unknown } | { room: unknown }>
-  | { welcome: Welcome }
-  | { update: Update }
-  | { room: Room };
+export type Told<G extends GameTypes = AnyGame> =
+  | Exclude<Wire.Tell, { welcome: unknown } | { update: unknown } | { room: unknown } | { said: unknown }>
+  | { welcome: Welcome<G> }
+  | { update: Update<G> }
+  | { room: Room<G> }
+  | { said: Said<G> };

@@ -1,26 +1,29 @@
-// A table as the screen sees it: what was told, how the line is, and what is on its way.
+// A table as the screen sees it: what the server sent, the state of the connection, and the commands under way.
 import type { Answer, LinkState } from './link';
 import { Link } from './link';
 import { EMPTY, fold, type Table } from './fold';
-import type { Act, AnyNotice, Told, Words } from './messages';
+import type { AnyGame } from '../games';
+import type { GameTypes } from '../games/game';
+import type { Act, Told, Words } from './messages';
 import { ensureName } from '../state/me.svelte';
 import { lookForNewer } from '../state/newer.svelte';
 import { failure, rest } from './rest';
 
-/** Why something did not go: translated by `code`, its rule one tap away. */
+/** Why something failed: `code` selects the translation, `rule` the link to the rule. */
 export type Trouble = { code: string; rule: string; message: string };
 
-export class Session {
-  table = $state.raw<Table>(EMPTY);
+/** Called with the notices of each update, after the table has been folded. A method, so that its types stay open. */
+type Listener<G extends GameTypes> = { hear(fresh: G['Notice'][], table: Table<G>): void };
+
+export class Session<G extends GameTypes = AnyGame> {
+  table = $state.raw<Table<G>>(EMPTY);
   link = $state<LinkState>('connecting');
-  /** How many commands wait for their answer. */
+  /** How many commands have no answer yet. */
   busy = $state(0);
   trouble = $state.raw<Trouble | null>(null);
-  /** Called with the news of each message, after it was folded. */
-  onNotices: ((fresh: AnyNotice[], table: Table) => void) | null = null;
-  onTold: ((told: Told) => void) | null = null;
 
   readonly name: string;
+  private listener: Listener<G> | null = null;
   private socket: Link | null = null;
   private wasLost = false;
   private seen: ReturnType<typeof setTimeout> | undefined;
@@ -31,7 +34,8 @@ export class Session {
 
   open(): void {
     this.socket = new Link(this.name, {
-      told: (told) => this.hear(told),
+      // The server sends the messages of the game that this table plays.
+      told: (told) => this.hear(told as Told<G>),
       state: (state) => this.changed(state),
       have: () => (this.table.room ? { cursor: this.table.cursor, talk: this.table.talk.length } : null),
     });
@@ -43,16 +47,21 @@ export class Session {
     this.socket = null;
   }
 
-  /** Tries the line now, not when its time has come. */
+  /** Connects now instead of after the waiting time. */
   retry(): void {
     this.socket?.retry();
   }
 
-  async command(command: unknown): Promise<boolean> {
+  /** Sets who is called with the notices of each update. */
+  listen(hear: (fresh: G['Notice'][], table: Table<G>) => void): void {
+    this.listener = { hear };
+  }
+
+  async command(command: G['Command']): Promise<boolean> {
     return this.answered(this.socket?.command(command));
   }
 
-  async say(words: Words): Promise<boolean> {
+  async say(words: Words<G>): Promise<boolean> {
     return this.answered(this.socket?.say(words));
   }
 
@@ -83,9 +92,9 @@ export class Session {
     this.trouble = { code, rule: '', message };
   }
 
-  /** A socket to a table that does not exist never opens and cannot say why; an ordinary call can. */
+  /** The socket of a table that does not exist never opens and gives no reason; an ordinary call does. */
   private changed(state: LinkState): void {
-    // Whoever was away may come back to another server.
+    // After a pause the server may be a newer one.
     if (state === 'open' && this.wasLost) void lookForNewer();
     this.wasLost = state === 'lost' || (this.wasLost && state !== 'open');
     this.link = state;
@@ -106,24 +115,21 @@ export class Session {
     return answer.ok;
   }
 
-  private hear(told: Told): void {
+  private hear(told: Told<G>): void {
     const before = this.table;
     this.table = fold(before, told, Date.now());
-    this.onTold?.(told);
-    if (typeof told !== 'string' && 'update' in told) {
-      this.onNotices?.(told.update.notices, this.table);
-    }
+    if (typeof told !== 'string' && 'update' in told) this.listener?.hear(told.update.notices, this.table);
     if (this.table.cursor !== before.cursor) this.sawLater();
   }
 
-  /** The server need not keep what has arrived; it is told now and then. */
+  /** Reports what has arrived, at most once a second, so that the server need not keep it. */
   private sawLater(): void {
     clearTimeout(this.seen);
     this.seen = setTimeout(() => this.socket?.saw(this.table.cursor), 1_000);
   }
 }
 
-/** What this player adds to the seed: 32 random bytes as text. */
+/** This player's part of the seed: 32 random bytes as text. */
 export function randomText(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(32));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -1,11 +1,12 @@
-// A finished game move by move, as one viewer saw it, folded as the table's socket folds it.
+// A finished game move by move, as one viewer saw it, folded like the messages of a running table.
 import { EMPTY, fold, type Table } from '../net/fold';
-import type { AnyNotice, Archive, Room, Said } from '../net/messages';
+import type { AnyGame } from '../games';
+import type { Archive, Room, Said } from '../net/messages';
 import { Failure } from '../net/rest';
 
 export type Step = {
   by?: number;
-  notices: AnyNotice[];
+  notices: AnyGame['Notice'][];
   board: Record<string, unknown>;
   own?: Record<string, unknown>;
   talk: Said[];
@@ -25,7 +26,7 @@ export async function steps(table: string, viewer: Who): Promise<Steps> {
   return body as Steps;
 }
 
-/** A room for the board to stand in: nobody is there any more, and nothing is asked. */
+/** The room of a finished game, as the board needs it. */
 export function roomOf(name: string, archive: Archive): Room {
   return {
     table: name,

@@ -1,4 +1,4 @@
-// Who sits where, in words.
+// The players and their seats, in words.
 import { t } from '../i18n/index.svelte';
 import type { Chair, Room } from '../net/messages';
 
@@ -11,7 +11,9 @@ export function isBot(chair: Chair | undefined): boolean {
   return chair !== undefined && typeof chair.sitter === 'object' && 'bot' in chair.sitter;
 }
 
-/** The name of whoever sits there. */
-export function namer(room: Room | null): (seat: number) => string {
+/** Gives the name of the player in a seat. */
+export type Namer = (seat: number) => string;
+
+export function namer(room: Pick<Room, 'chairs'> | null): Namer {
   return (seat) => sitterName(room?.chairs[seat], seat);
 }

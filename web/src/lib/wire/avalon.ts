@@ -672,7 +672,7 @@ cards_seen?: Array<SeenCard>, };
 export type Notice = NoticeOf<Public, Private>;
 
 /**
- * Every refusal's code, with the rules that say so.
+ * The code of every refusal, with the rules that it enforces.
  */
 export const REFUSALS = {
   ambush_target: ["AV-98"],
@@ -709,7 +709,7 @@ export const REFUSALS = {
 export type Refusal = keyof typeof REFUSALS;
 
 /**
- * Every code of a setup's fault or warning, with the rules that say so.
+ * The code of every fault or warning of a setup, with its rules.
  */
 export const FAULTS = {
   assassin_missing: ["AV-4"],
@@ -738,3 +738,316 @@ export const FAULTS = {
 } as const;
 
 export type FaultCode = keyof typeof FAULTS;
+
+/**
+ * How many can play (AV-1).
+ */
+export const SEATS = [
+  5,
+  6,
+  7,
+  8,
+  9,
+  10
+] as const;
+
+/**
+ * Every character.
+ */
+export const ROLES = [
+  "merlin",
+  "percival",
+  "servant",
+  "good_lancelot",
+  "assassin",
+  "minion",
+  "morgana",
+  "mordred",
+  "oberon",
+  "evil_lancelot"
+] as const satisfies readonly Role[];
+
+/**
+ * The side printed on each character card (AV-3).
+ */
+export const SIDES = {
+  "assassin": "evil",
+  "evil_lancelot": "evil",
+  "good_lancelot": "good",
+  "merlin": "good",
+  "minion": "evil",
+  "mordred": "evil",
+  "morgana": "evil",
+  "oberon": "evil",
+  "percival": "good",
+  "servant": "good"
+} as const;
+
+/**
+ * The characters that a table may ask for by name (AV-6).
+ */
+export const SPECIAL = [
+  "merlin",
+  "percival",
+  "assassin",
+  "morgana",
+  "mordred",
+  "oberon"
+] as const satisfies readonly Role[];
+
+/**
+ * The special characters of a table that asks for none (AV-4).
+ */
+export const USUAL_ROLES = [
+  "merlin",
+  "assassin"
+] as const satisfies readonly Role[];
+
+/**
+ * Every plot card (AV-94).
+ */
+export const PLOT_CARDS = [
+  "lead_to_victory",
+  "ambush",
+  "king_returns",
+  "restore_honor",
+  "charge",
+  "show_nature",
+  "are_you_the_one",
+  "we_found_you",
+  "show_strength"
+] as const satisfies readonly PlotCard[];
+
+/**
+ * What one player can ask another.
+ */
+export const QUESTIONS = [
+  "who_are_you",
+  "which_side",
+  "whom_do_you_trust",
+  "whom_do_you_suspect",
+  "why_that_vote",
+  "why_that_team",
+  "what_did_you_see"
+] as const satisfies readonly Question[];
+
+/**
+ * What a player can answer.
+ */
+export const ANSWERS = [
+  "yes",
+  "no",
+  "will_not_say"
+] as const satisfies readonly Answer[];
+
+/**
+ * The editions whose options a table can start with.
+ */
+export const EDITIONS = [
+  "pl",
+  "cs",
+  "es",
+  "uk"
+] as const satisfies readonly Edition[];
+
+/**
+ * What may be chosen for each option; its usual value is the first.
+ */
+export const OPTIONS = [
+  {
+    "key": "lady",
+    "values": [
+      false,
+      true
+    ]
+  },
+  {
+    "key": "ladyMandatory",
+    "needs": {
+      "is": true,
+      "key": "lady"
+    },
+    "values": [
+      true,
+      false
+    ]
+  },
+  {
+    "key": "excalibur",
+    "values": [
+      false,
+      true
+    ]
+  },
+  {
+    "key": "targeting",
+    "values": [
+      false,
+      true
+    ]
+  },
+  {
+    "key": "targetingFifth",
+    "needs": {
+      "is": true,
+      "key": "targeting"
+    },
+    "values": [
+      "twoSucceeded",
+      "twoCompleted"
+    ]
+  },
+  {
+    "key": "lancelotVariant",
+    "values": [
+      "off",
+      "v1",
+      "v2",
+      "v3"
+    ]
+  },
+  {
+    "key": "lancelotV1Deck",
+    "needs": {
+      "is": "v1",
+      "key": "lancelotVariant"
+    },
+    "values": [
+      "promo",
+      "bigBox"
+    ]
+  },
+  {
+    "key": "lancelotV1EvilMustFail",
+    "needs": {
+      "is": "v1",
+      "key": "lancelotVariant"
+    },
+    "values": [
+      false,
+      true
+    ]
+  },
+  {
+    "key": "plot",
+    "values": [
+      false,
+      true
+    ]
+  },
+  {
+    "key": "plotsPerRound",
+    "needs": {
+      "is": true,
+      "key": "plot"
+    },
+    "values": [
+      1,
+      2,
+      3,
+      4,
+      5,
+      6,
+      7,
+      8,
+      9,
+      10,
+      11,
+      12,
+      13,
+      14,
+      15
+    ]
+  },
+  {
+    "key": "plotDeck56",
+    "needs": {
+      "is": true,
+      "key": "plot"
+    },
+    "values": [
+      "seven",
+      "own"
+    ]
+  },
+  {
+    "key": "strongLeaderNext",
+    "needs": {
+      "is": true,
+      "key": "plot"
+    },
+    "values": [
+      "fromNewLeader",
+      "fromReplaced"
+    ]
+  },
+  {
+    "key": "spotlightOrder",
+    "needs": {
+      "is": true,
+      "key": "plot"
+    },
+    "values": [
+      "simultaneous",
+      "targetFirst"
+    ]
+  },
+  {
+    "key": "roleListPublic",
+    "values": [
+      true,
+      false
+    ]
+  },
+  {
+    "key": "merlinSeesOberon",
+    "values": [
+      true,
+      false
+    ]
+  },
+  {
+    "key": "assassinTargets",
+    "values": [
+      "currentGood",
+      "notKnownEvil",
+      "anyOther",
+      "anySeat"
+    ]
+  },
+  {
+    "key": "evilRevealAtAssassination",
+    "values": [
+      true,
+      false
+    ]
+  },
+  {
+    "key": "wrongLoyaltyCard",
+    "values": [
+      "impossible",
+      "sideLoses"
+    ]
+  },
+  {
+    "key": "allowNoMerlin",
+    "values": [
+      false,
+      true
+    ]
+  },
+  {
+    "key": "percivalFiveRule",
+    "values": [
+      "error",
+      "warn"
+    ]
+  },
+  {
+    "key": "morganaWithoutPercival",
+    "values": [
+      "warn",
+      "error"
+    ]
+  }
+] as const;

@@ -138,7 +138,7 @@ export type Exposed = { seat: Seat, loyalty: Loyalty, };
 /**
  * What a seat is asked, from public facts alone: the same for Loyal and Traitor.
  */
-export type Form = "nothing" | { "turn": { listen: boolean, quests: QuestSet, accuse: SeatSet, knights: number, } } | { "ride": { most: number, } } | "announce" | { "token": { openly: boolean, } } | { "give": { to: SeatSet, } } | "loyalty" | { "place": { cards: number, errand: Errand, } } | { "window": { window: Window, targets: SeatSet, } } | { "traitor": { knights: number, } };
+export type Form = "nothing" | { "turn": { listen: boolean, quests: QuestSet, accuse: SeatSet, knights: number, galahad: SeatSet, } } | { "ride": { most: number, } } | "announce" | { "token": { openly: boolean, } } | { "give": { to: SeatSet, } } | "loyalty" | { "place": { cards: number, errand: Errand, } } | { "window": { window: Window, targets: SeatSet, } } | { "traitor": { knights: number, } };
 
 /**
  * A Knight card.
@@ -520,7 +520,7 @@ drawn?: Array<Card>, };
 export type Notice = NoticeOf<Public, Private>;
 
 /**
- * Every refusal's code, with the rules that say so.
+ * The code of every refusal, with the rules that it enforces.
  */
 export const REFUSALS = {
   accused_before: ["SC-45"],
@@ -562,7 +562,7 @@ export const REFUSALS = {
 export type Refusal = keyof typeof REFUSALS;
 
 /**
- * Every code of a setup's fault or warning, with the rules that say so.
+ * The code of every fault or warning of a setup, with its rules.
  */
 export const FAULTS = {
   aside_count: ["SC-9"],
@@ -592,3 +592,197 @@ export const FAULTS = {
 } as const;
 
 export type FaultCode = keyof typeof FAULTS;
+
+/**
+ * How many can play (SC-1).
+ */
+export const SEATS = [
+  1,
+  2,
+  3,
+  4,
+  5,
+  6,
+  7
+] as const;
+
+/**
+ * Every quest.
+ */
+export const QUESTS = [
+  "picts",
+  "saxons",
+  "dragon",
+  "excalibur",
+  "grail"
+] as const satisfies readonly Quest[];
+
+/**
+ * Every value of a quest card (SC-5).
+ */
+export const VALUES = [
+  "?",
+  "2",
+  "3",
+  "4",
+  "5"
+] as const satisfies readonly Value[];
+
+/**
+ * Every kind of card in the box, with the promo cards (SC-5, SC-8).
+ */
+export const CARDS = [
+  "picts:?",
+  "picts:2",
+  "picts:3",
+  "picts:4",
+  "picts:5",
+  "saxons:?",
+  "saxons:2",
+  "saxons:3",
+  "saxons:4",
+  "saxons:5",
+  "dragon:?",
+  "dragon:2",
+  "dragon:3",
+  "dragon:4",
+  "dragon:5",
+  "excalibur:?",
+  "excalibur:2",
+  "excalibur:3",
+  "excalibur:4",
+  "excalibur:5",
+  "grail:?",
+  "grail:2",
+  "grail:3",
+  "grail:4",
+  "grail:5",
+  "merlin:1",
+  "merlin:2",
+  "merlin:3",
+  "merlin:4",
+  "merlin:5",
+  "merlin:6",
+  "morgan:1",
+  "morgan:2",
+  "morgan:3",
+  "morgan:4+1",
+  "morgan:4+2",
+  "morgan:4+3",
+  "morgan:5",
+  "morgan:6",
+  "morgan:7",
+  "morgan:8",
+  "mordred",
+  "vivien"
+] as const satisfies readonly Card[];
+
+/**
+ * The promo cards (SC-8).
+ */
+export const PROMO_CARDS = [
+  "merlin:6",
+  "morgan:8"
+] as const satisfies readonly Card[];
+
+/**
+ * Both loyalties.
+ */
+export const LOYALTIES = [
+  "loyal",
+  "traitor"
+] as const satisfies readonly Loyalty[];
+
+/**
+ * Every Knight (SC-76).
+ */
+export const KNIGHTS = [
+  "arthur",
+  "tristan",
+  "gawain",
+  "galahad",
+  "percival"
+] as const satisfies readonly Knight[];
+
+/**
+ * What may be chosen for each option; its usual value is the first.
+ */
+export const OPTIONS = [
+  {
+    "key": "expert",
+    "values": [
+      false,
+      true
+    ]
+  },
+  {
+    "key": "memoryAid",
+    "values": [
+      false,
+      true
+    ]
+  },
+  {
+    "key": "promos",
+    "values": [
+      false,
+      true
+    ]
+  },
+  {
+    "key": "modesEndOnQuest",
+    "values": [
+      false,
+      true
+    ]
+  },
+  {
+    "key": "modesBindTraitor",
+    "values": [
+      false,
+      true
+    ]
+  },
+  {
+    "key": "whisperLoyalMayLie",
+    "values": [
+      false,
+      true
+    ]
+  },
+  {
+    "key": "merlin5BeatsMorgan7",
+    "values": [
+      false,
+      true
+    ]
+  },
+  {
+    "key": "merlin5CountBefore",
+    "values": [
+      false,
+      true
+    ]
+  },
+  {
+    "key": "vivienExposed",
+    "values": [
+      "excluded",
+      "allowed"
+    ]
+  },
+  {
+    "key": "swordLimit",
+    "values": [
+      "none",
+      16
+    ]
+  },
+  {
+    "key": "gawainLeftovers",
+    "values": [
+      "discard",
+      "top"
+    ]
+  }
+] as const;

@@ -19,11 +19,11 @@ warnings: import('./game').Fault[],
 /**
  * What of it helps which side: a list of `{code, helps}`.
  */
-hints?: import('./games').Hint[],
+hints?: unknown[],
 /**
  * Sets of characters that play well with so many seats.
  */
-presets?: import('./games').Recommended[], };
+presets?: unknown[], };
 
 /**
  * `POST /api/tables/{table}/act`: what people do about a table besides playing.

@@ -1,0 +1,30 @@
+// Avalon as the page knows it.
+import type * as Wire from '../../wire/avalon';
+import type { Game } from '../game';
+
+export type Avalon = {
+  Setup: Wire.Setup;
+  Board: Wire.Shown;
+  You: Wire.You;
+  Form: Wire.Form;
+  Choices: Wire.Choices;
+  Notice: Wire.Notice;
+  Command: Wire.Command;
+  Statement: Wire.Statement;
+  Hint: Wire.Hint;
+  Preset: Wire.Recommended;
+};
+
+export const avalon: Game<Avalon> = {
+  icon: 'crown',
+  prefix: 'AV',
+  players: 5,
+  lesson: { players: 5 },
+  Table: () => import('./Table.svelte'),
+  Summary: () => import('./Summary.svelte'),
+  Stage: () => import('./Stage.svelte'),
+  Setup: () => import('./Setup.svelte'),
+  Rules: () => import('./Rules.svelte'),
+  rules: () => import('./rules'),
+  words: () => import('./words'),
+};

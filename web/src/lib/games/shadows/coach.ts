@@ -1,0 +1,34 @@
+// What the coach says, by the phase of the game and what is asked.
+import type { PlainKey } from '../../i18n/index.svelte';
+import { match } from '../../net/match';
+import type { Form, Stage } from '../../wire/shadows';
+
+export function hint(phase: Stage, form: Form): PlainKey {
+  const asked = match<Form, PlainKey | null>(form, {
+    nothing: () => null,
+    turn: () => 'coach-sc-turn',
+    ride: () => 'coach-sc-ride',
+    announce: () => 'coach-sc-announce',
+    token: () => 'coach-sc-token',
+    give: () => 'coach-sc-vivien',
+    loyalty: () => 'coach-sc-loyalty',
+    place: () => 'coach-sc-place',
+    window: () => 'coach-sc-window',
+    traitor: () => 'coach-sc-place',
+  });
+  if (asked) return asked;
+  switch (phase) {
+    case 'announce':
+      return 'coach-sc-announcing';
+    case 'arthur':
+    case 'gawain':
+    case 'percival':
+      return 'coach-sc-window';
+    case 'vivien':
+      return 'coach-sc-vivien';
+    case 'traitor_turn':
+      return 'coach-sc-traitor';
+    default:
+      return 'coach-sc-wait';
+  }
+}

@@ -1,0 +1,30 @@
+// Shadows over Camelot as the page knows it.
+import type * as Wire from '../../wire/shadows';
+import type { Game } from '../game';
+
+export type Shadows = {
+  Setup: Wire.Setup;
+  Board: Wire.Shown;
+  You: Wire.You;
+  Form: Wire.Form;
+  Choices: Wire.Choices;
+  Notice: Wire.Notice;
+  Command: Wire.Command;
+  Statement: Wire.Statement;
+  Hint: never;
+  Preset: never;
+};
+
+export const shadows: Game<Shadows> = {
+  icon: 'chalice',
+  prefix: 'SC',
+  players: 4,
+  lesson: { players: 4, options: { memoryAid: true } },
+  Table: () => import('./Table.svelte'),
+  Summary: () => import('./Summary.svelte'),
+  Stage: () => import('./Stage.svelte'),
+  Setup: () => import('./Setup.svelte'),
+  Rules: () => import('./Rules.svelte'),
+  rules: () => import('./rules'),
+  words: () => import('./words'),
+};

@@ -1,0 +1,60 @@
+// The opening of the pile, from the public notices. It knows no rule: totals and verdicts come from the server, and the
+// sums before them add only the numbers printed on the cards.
+import { QUESTS, type ByQuest, type Card, type Public, type Quest, type Token, type Verdict } from '../../wire/shadows';
+import { face } from './cards';
+
+export type Opening = {
+  /** Distinguishes one opening from the next. */
+  from: object;
+  seat: number;
+  main: Quest;
+  add: number;
+  /** Null before the pile is open. */
+  cards: Card[] | null;
+  tokens: Token[];
+  score: { totals: ByQuest; verdict: Verdict; placed: ByQuest } | null;
+};
+
+/** The opening after one more notice; null if there is none any more. */
+export function follow(open: Opening | null, told: Public): Opening | null {
+  if (typeof told === 'string') return open;
+  if ('declared' in told) {
+    const { seat, quest, add } = told.declared;
+    return { from: told, seat, main: quest, add, cards: null, tokens: [], score: null };
+  }
+  if (open === null) return null;
+  if ('knight_played' in told && told.knight_played.knight === 'arthur') return null;
+  if ('opened' in told) return { ...open, cards: told.opened.cards, tokens: told.opened.tokens };
+  if ('joined' in told && told.joined.card !== null)
+    return { ...open, cards: [...(open.cards ?? []), told.joined.card] };
+  if ('named' in told) return { ...open, tokens: [...open.tokens, { seat: told.named.seat, quest: told.named.quest }] };
+  if ('scored' in told) {
+    const { totals, verdict, placed } = told.scored;
+    return { ...open, score: { totals, verdict, placed } };
+  }
+  return open;
+}
+
+export type Row = { quest: Quest; main: boolean; cards: Card[] };
+
+/** People first, then the other quests, the main quest last, so that the tension lasts. */
+export function rows(open: Opening): { people: Card[]; rows: Row[] } {
+  const cards = open.cards ?? [];
+  const of = (quest: Quest) => cards.filter((card) => card.startsWith(`${quest}:`));
+  const order = [...QUESTS.filter((quest) => quest !== open.main && of(quest).length > 0), open.main];
+  const people = cards.filter((card) => face(card).kind === 'person');
+  return { people, rows: order.map((quest) => ({ quest, main: quest === open.main, cards: of(quest) })) };
+}
+
+/** What can be read off the cards so far: the printed numbers added, and the "?" beside them. */
+export function printed(cards: Card[]): string {
+  let sum = 0;
+  let unknown = '';
+  for (const card of cards) {
+    const shown = face(card);
+    if (shown.kind !== 'quest') continue;
+    if (shown.value === '?') unknown += '?';
+    else sum += Number(shown.value);
+  }
+  return unknown === '' ? String(sum) : sum === 0 ? unknown : `${sum} + ${unknown}`;
+}
