@@ -13,7 +13,7 @@ export default defineConfig(({ mode }) => ({
     fs: { allow: ['..'] },
     proxy: { '/api': { target: server, ws: true, changeOrigin: true, headers: { origin: server } } },
   },
-  // Under the tests the browser's half of Svelte is wanted, not the server's.
+  // The tests need Svelte for the browser, not for the server.
   resolve: mode === 'test' ? { conditions: ['browser'] } : {},
   // The timeout only ends a test that hangs; on a busy machine a slow test is no failure.
   test: { environment: 'happy-dom', testTimeout: 120_000, include: ['src/**/*.test.ts', 'scripts/**/*.test.ts'] },

@@ -1,11 +1,12 @@
-// Reading and comparing the five languages. Used by check-locales.mjs and its tests.
+// Reads and compares the languages. Used by check-locales.mjs and its tests.
 import { readFileSync, readdirSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from '@fluent/syntax';
 
-export const LANGUAGES = ['en', 'pl', 'cs', 'es', 'uk'];
+/** The languages: one folder each. */
+export const LANGUAGES = readdirSync(new URL('../../locales/', import.meta.url)).sort();
 
-/** Everything one message says: its variables, its plural choices, its text. */
+/** The variables and the plural choices of a message. */
 function inspect(entry) {
   const variables = new Set();
   const plurals = [];
@@ -27,7 +28,7 @@ function inspect(entry) {
   return { variables: [...variables].sort(), plurals, selects };
 }
 
-/** The messages of one file's text; what does not parse is a fault. */
+/** The messages of a file; text that does not parse is a fault. */
 export function messages(text, file) {
   const faults = [];
   const found = new Map();
@@ -45,7 +46,7 @@ export function messages(text, file) {
   return { found, faults };
 }
 
-/** All messages of a language, whatever file they are in. */
+/** All messages of a language, from all its files. */
 export function language(root, name) {
   const folder = join(root, name);
   const all = new Map();
@@ -65,7 +66,7 @@ export function language(root, name) {
 
 const base = (message) => message.file.split('/').pop();
 
-/** What a language lacks or has too much of, beside English. */
+/** The messages that a language lacks or has too many, compared with English. */
 export function compare(english, other, name) {
   const faults = [];
   for (const [key, message] of english) {
@@ -84,11 +85,11 @@ export function compare(english, other, name) {
   return faults;
 }
 
-/** Where a number decides, every plural of the language must be there. */
+/** Where a number selects the text, every plural form of the language must be there. */
 export function plurals(all, name) {
   const faults = [];
   const needed = new Intl.PluralRules(name).resolvedOptions().pluralCategories;
-  // Fractions never occur here; Czech `many` and Spanish `many` (millions) are theirs alone.
+  // `many` is for fractions in Czech and for millions in Spanish, which do not occur here.
   const wanted = needed.filter((category) => !(category === 'many' && (name === 'cs' || name === 'es')));
   for (const [key, message] of all) {
     for (const categories of message.plurals) {
@@ -106,7 +107,7 @@ export function plurals(all, name) {
   return faults;
 }
 
-/** Keys that no source names, neither whole nor by the pattern of a template such as `role-${role}`. */
+/** The keys that no source uses, neither as a word nor by a template such as `role-${role}`. */
 export function unused(all, sources) {
   const words = new Set();
   const patterns = [];
@@ -114,7 +115,7 @@ export function unused(all, sources) {
     for (const [, word] of text.matchAll(/['"`]([a-z0-9]+(?:[-_][a-z0-9_]+)+|[a-z]+)['"`]/g)) words.add(word);
     for (const [, template] of text.matchAll(/`([a-zA-Z0-9_-]*\$\{[^`]*)`/g)) {
       const plain = template.split(/\$\{(?:[^{}]|\{[^}]*\})*\}/);
-      // A template needs a prefix of its own; otherwise it would excuse everything.
+      // A template needs a prefix; otherwise it would match every key.
       if ((plain[0] ?? '').length < 3) continue;
       patterns.push(
         new RegExp(`^${plain.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('[a-z0-9_A-Z-]+')}$`),

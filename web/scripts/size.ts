@@ -1,9 +1,9 @@
-// How much script and style a phone loads, packed, until the first decision of a bot game: everything that the entry, the
-// table and Avalon import, and their words in the largest language. Over the limit the build fails.
+// The compressed script and style that a phone loads until the first decision of a game with bots: everything that the
+// entry, the table and Avalon import, and their messages in the largest language. The build fails over the limit.
 import { gzipSync } from 'node:zlib';
 import type { Plugin, Rollup } from 'vite';
 
-/** Where the way from the home page to the first decision begins; the rest follows from what they import. */
+/** The modules between the home page and the first decision; what they import counts too. */
 const WAY = ['/src/pages/TablePage.svelte', '/src/lib/games/avalon/Table.svelte'];
 const WORDS = ['ui', 'avalon'];
 const LIMIT = 150_000;

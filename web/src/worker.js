@@ -1,6 +1,6 @@
-// The page opens although the server is away: a page comes from the net if it can and from the store if it cannot; its
-// parts, whose names change with their content, come from the store once they are there. A newer worker waits until no
-// page of the older one is open, so that no page ever mixes two builds. Filled in by scripts/worker.ts.
+// Opens the page while the server cannot be reached. Pages come from the network if possible, otherwise from the cache;
+// their parts, whose names contain a hash, come from the cache once they are there. A newer worker waits until no page of
+// the older one is open, so that no page mixes two builds. Filled in by scripts/worker.ts.
 const STORE = `roundtable-${'BUILD'}`;
 const SHELL = ['SHELL'];
 
@@ -20,7 +20,7 @@ self.addEventListener('activate', (event) => {
 self.addEventListener('fetch', (event) => {
   const { pathname, origin } = new URL(event.request.url);
   if (event.request.method !== 'GET' || origin !== location.origin || pathname.startsWith('/api/')) return;
-  // Every page is the same file; which one it is, it knows by its address.
+  // All pages are the same file, which reads the address.
   if (event.request.mode === 'navigate') event.respondWith(page(event.request));
   else if (pathname.startsWith('/assets/') || (pathname !== '/' && SHELL.includes(pathname)))
     event.respondWith(part(event.request, pathname));

@@ -1,9 +1,9 @@
 import { expect, test } from './server';
-import { ended, lay, play } from './shadows';
+import { ended, openTable, play } from './shadows';
 
 test('a finished game is stepped through, as all saw it and as one seat did', async ({ page, server }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await lay(page, server, 4);
+  await openTable(page, server, 4);
   await play(page);
   await ended(page).click();
   await expect(page.getByRole('heading', { name: 'The deal was fair' })).toBeVisible();
@@ -29,7 +29,7 @@ test('a finished game is stepped through, as all saw it and as one seat did', as
 });
 
 test('a game that is not over, or is not there, has no replay', async ({ page, server }) => {
-  await lay(page, server, 4);
+  await openTable(page, server, 4);
   await page.getByRole('region', { name: 'Your move' }).waitFor();
   await page.goto(page.url().replace('/t/', '/replay/'));
   await expect(page.getByRole('alert')).toContainText('when the game is over');

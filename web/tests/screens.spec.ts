@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { audit } from './axe';
 import { ended, playByPointer } from './play';
 import { expect, test } from './server';
-import { lay, play } from './shadows';
+import { openTable, play } from './shadows';
 
 test('the pages around the games', async ({ page, browser, server }) => {
   const go = async (path: string, name: string | RegExp) => {
@@ -83,7 +83,7 @@ test('a table of Avalon with everything', async ({ page, server }) => {
 });
 
 test('a table of Shadows with everything', async ({ page, server }) => {
-  await lay(page, server, 7, true);
+  await openTable(page, server, 7, true);
   await page.getByRole('region', { name: 'Your move' }).waitFor();
   await panels(page, ['Talk', 'Cards', 'Log', 'Notes']);
   const seen = new Set<string>();

@@ -1,5 +1,5 @@
 import { complaints, expect, test } from './server';
-import { ended, lay, play } from './shadows';
+import { ended, openTable, play } from './shadows';
 
 const TABLES = [
   ['alone', 1, false],
@@ -11,10 +11,9 @@ const TABLES = [
 
 for (const [what, players, expert] of TABLES) {
   test(`Shadows ${what}, to the end`, async ({ page, server }) => {
-    test.setTimeout(300_000);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const errors = complaints(page);
-    await lay(page, server, players, expert);
+    await openTable(page, server, players, expert);
     await expect(page.getByRole('img', { name: /^White swords: 0 of 7/ })).toBeVisible();
     await play(page);
     await expect(page.getByRole('heading', { name: /wins?$/ })).toBeVisible();

@@ -1,10 +1,10 @@
-// One person plays Shadows by what the page offers: roles and names only.
-import { expect, type Page } from '@playwright/test';
+// One person plays Shadows over Camelot through the page, by roles and names only.
+import type { Page } from '@playwright/test';
 
 export const ended = (page: Page) => page.getByRole('link', { name: 'Replay and proof' });
 
-/** Lays a practice table from the page for new tables. */
-export async function lay(page: Page, server: string, players: number, expert = false): Promise<void> {
+/** Opens a practice table with the form for new tables. */
+export async function openTable(page: Page, server: string, players: number, expert = false): Promise<void> {
   await page.goto(`${server}/new`);
   await page.getByRole('button', { name: 'Shadows over Camelot' }).click();
   await page
@@ -15,7 +15,7 @@ export async function lay(page: Page, server: string, players: number, expert = 
   await page.getByRole('button', { name: 'Play with bots now' }).click();
 }
 
-/** Answers whatever is asked now; whether anything was. */
+/** Answers what is asked now. The result says whether anything was asked. */
 async function answer(page: Page, count: { turns: number }): Promise<boolean> {
   const panel = page.getByRole('region', { name: 'Your move' });
   const words = await panel.innerText({ timeout: 2_000 }).catch(() => '');
@@ -27,7 +27,7 @@ async function answer(page: Page, count: { turns: number }): Promise<boolean> {
       () => false,
     );
   };
-  /** The first seat of the ring that may be tapped. */
+  /** Taps the first seat of the ring that can be tapped. */
   const tap = async (): Promise<boolean> => {
     const seat = page.getByRole('main').getByRole('listitem').getByRole('button').first();
     return (
@@ -84,8 +84,8 @@ async function answer(page: Page, count: { turns: number }): Promise<boolean> {
 
 export async function play(page: Page, each?: (title: string) => Promise<void>): Promise<void> {
   const count = { turns: 0 };
-  for (let step = 0; step < 1_500; step += 1) {
-    if ((await ended(page).count()) > 0) return;
+  // No limit of its own: the timeout of the test ends a game that hangs, however slow the machine is.
+  while ((await ended(page).count()) === 0) {
     const title = await page
       .getByRole('heading', { level: 1 })
       .innerText({ timeout: 2_000 })
@@ -93,5 +93,4 @@ export async function play(page: Page, each?: (title: string) => Promise<void>):
     await each?.(title);
     if (!(await answer(page, count))) await page.waitForTimeout(60);
   }
-  await expect(ended(page)).toBeVisible();
 }

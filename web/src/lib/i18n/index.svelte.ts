@@ -6,7 +6,7 @@ import type { Messages } from './keys';
 export const LANGUAGES = ['en', 'pl', 'cs', 'es', 'uk'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** What each language calls itself. */
+/** The name of each language in that language. */
 export const NAMES: Record<Language, string> = {
   en: 'English',
   pl: 'Polski',
@@ -61,7 +61,7 @@ export function spoken(): Language {
   return state.language;
 }
 
-/** The browser's first language that we have. */
+/** The first language of the browser that this page has. */
 export function preferred(wanted: readonly string[]): Language {
   for (const tag of wanted) {
     const found = LANGUAGES.find((language) => tag.toLowerCase().split('-')[0] === language);

@@ -59,7 +59,7 @@ test('coming back goes on where it was, without a notice lost or doubled', () =>
   const again = fold(first, welcome({ notices: [notice(2)], cursor: 3, talk: [said(1)] }), 0);
   expect(again.notices).toEqual([notice(0), notice(1), notice(2)]);
   expect(again.talk.map((each) => each.line)).toEqual([0, 1]);
-  // The server may tell more again than was asked for.
+  // The server may send notices that the client already has.
   const twice = fold(first, welcome({ notices: [notice(1), notice(2)], cursor: 3 }), 0);
   expect(twice.notices).toEqual([notice(0), notice(1), notice(2)]);
 });

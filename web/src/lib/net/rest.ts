@@ -1,8 +1,8 @@
-// The calls outside the socket.
+// The REST calls.
 import type { Fault } from '../wire/game';
 import type { Accepted, Act, Acted, Archive, Line, Me, ProblemBody, Room, Wish } from './messages';
 
-/** Why something could not be done; `code` is a stable word to translate by. */
+/** Why a call failed; `code` is a stable word that selects the translation. */
 export class Failure extends Error {
   readonly code: string;
   readonly at: string;
@@ -16,7 +16,7 @@ export class Failure extends Error {
   }
 }
 
-/** What went wrong, whatever was thrown. */
+/** The failure behind anything that was thrown. */
 export function failure(error: unknown): Failure {
   return error instanceof Failure ? error : new Failure({ code: 'away', message: String(error) });
 }

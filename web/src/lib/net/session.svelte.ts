@@ -12,7 +12,10 @@ import { failure, rest } from './rest';
 /** Why something failed: `code` selects the translation, `rule` the link to the rule. */
 export type Trouble = { code: string; rule: string; message: string };
 
-/** Called with the notices of each update, after the table has been folded. A method, so that its types stay open. */
+/**
+ * Called with the notices of each update, after the table has been folded. TypeScript compares methods less strictly than
+ * function properties, so a session of one game can be used where a session of any game is expected.
+ */
 type Listener<G extends GameTypes> = { hear(fresh: G['Notice'][], table: Table<G>): void };
 
 export class Session<G extends GameTypes = AnyGame> {

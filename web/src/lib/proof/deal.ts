@@ -1,4 +1,4 @@
-// The fair deal checked again, from the three lines of crates/game/src/seed.rs:
+// Checks that the deal was fair, by the definitions of crates/game/src/seed.rs:
 //   commitment = SHA-256("roundtable commitment 1" ‖ seed)
 //   deal key   = SHA-256("roundtable deal 1" ‖ seed ‖ for each seat 0…9: length byte ‖ its entropy)
 //   way k      = the first u64 x of ChaCha12(deal key, stream k) below ways · ⌊2⁶⁴ / ways⌋, modulo ways
@@ -6,12 +6,12 @@ import type { Archive } from '../net/messages';
 import { bytes, hex, sha256, text } from './sha256';
 
 export type Verdict = {
-  /** The promise that stood there before the game is the promise of this seed. */
+  /** Whether the commitment published before the game belongs to this seed. */
   promise: boolean;
-  /** How many of the recorded draws follow from the seed and what the players added, and how many there are. */
+  /** How many of the recorded draws follow from the seed and the players' entropy, and how many draws there are. */
   draws: number;
   of: number;
-  /** How many players added something of their own. */
+  /** How many players added entropy. */
   added: number;
   key: string;
 };
@@ -26,7 +26,7 @@ export function dealKey(seed: string, entropy: (string | null)[]): Uint8Array {
   return sha256(text('roundtable deal 1'), bytes(seed), ...added);
 }
 
-/** What a player's addition is reduced to. */
+/** The bytes of a player's entropy that are used. */
 export const reduced = (words: string) => hex(sha256(text('roundtable entropy 1'), text(words)));
 
 const spin = (word: number, by: number) => (word << by) | (word >>> (32 - by));
@@ -42,7 +42,7 @@ function quarter(x: Uint32Array, a: number, b: number, c: number, d: number): vo
   x[b] = spin(x[b]! ^ x[c]!, 7);
 }
 
-/** One block of ChaCha with twelve rounds: sixteen words. */
+/** One block of ChaCha12: sixteen words. */
 export function chacha12(key: Uint8Array, counter: number, stream: number): Uint32Array {
   const view = new DataView(key.buffer, key.byteOffset, 32);
   const words = Array.from({ length: 8 }, (_, i) => view.getUint32(i * 4, true));
@@ -61,7 +61,7 @@ export function chacha12(key: Uint8Array, counter: number, stream: number): Uint
   return x.map((word, i) => word + start[i]!);
 }
 
-/** Draw number `index` among so many ways. */
+/** The result of draw number `index`, which has so many possible results. */
 export function way(key: Uint8Array, index: number, ways: bigint): bigint {
   const all = 1n << 64n;
   const fair = all - (all % ways);

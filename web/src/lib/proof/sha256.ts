@@ -1,4 +1,4 @@
-// SHA-256 of our own: pages on a plain-http network have no crypto.subtle.
+// SHA-256, because pages loaded by plain http have no crypto.subtle.
 const PRIMES = Array.from({ length: 64 }, (_, index) => nthPrime(index));
 const fraction = (root: number) => Math.floor((root - Math.floor(root)) * 0x1_0000_0000) >>> 0;
 const K = PRIMES.map((prime) => fraction(Math.cbrt(prime)));

@@ -43,7 +43,7 @@ export function roomOf(name: string, archive: Archive): Room {
   };
 }
 
-/** The table after each move, the deal first. */
+/** The table after the deal and after each move. */
 export function tables(room: Room, viewer: Who, all: Steps): Table[] {
   let table: Table = { ...EMPTY, room, seat: viewer === 'public' ? null : viewer };
   return all.steps.map((step) => {

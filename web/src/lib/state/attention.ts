@@ -1,4 +1,4 @@
-// Calling somebody back to the table: title, vibration, sound, and a screen that stays awake.
+// Calls the player back to the table: by title, vibration and sound; and keeps the screen on.
 import { settings } from './settings.svelte';
 
 type Tone = { at: number; pitch: number; length: number; gain: number; wave: OscillatorType };
@@ -34,7 +34,7 @@ const TONES: Record<Sound, Tone[]> = {
 let context: AudioContext | null = null;
 
 export function play(sound: Sound): void {
-  // Before the first touch a browser lets no page sound.
+  // A browser allows no sound before the first touch.
   if (settings.mute || !navigator.userActivation?.hasBeenActive) return;
   try {
     context ??= new AudioContext();
@@ -60,7 +60,7 @@ export function buzz(): void {
   if (!settings.mute && navigator.userActivation?.hasBeenActive) navigator.vibrate?.([60, 40, 60]);
 }
 
-/** Keeps the screen awake until the answer is called. Browsers drop the lock when the page is hidden. */
+/** Keeps the screen on until the result is called. Browsers drop the lock when the page is hidden. */
 export function stayAwake(): () => void {
   let lock: WakeLockSentinel | null = null;
   let over = false;

@@ -1,11 +1,11 @@
-// Who I am on this server. A newcomer needs no form: a name is made up, and can be changed at any time.
+// The person on this server. A new person gets a made-up name, which can be changed at any time.
 import { t } from '../i18n/index.svelte';
 import type { Line } from '../net/messages';
 import { rest } from '../net/rest';
 
 export const me = $state<{ name: string; tables: Line[]; known: boolean }>({ name: '', tables: [], known: false });
 
-/** One call about my name at a time, in the order in which they were wished: the last word counts. */
+/** Calls about the name run one at a time and in order, so that the last one counts. */
 let turn: Promise<void> = Promise.resolve();
 
 function queue(call: () => Promise<void>): Promise<void> {
@@ -29,10 +29,10 @@ export function rename(name: string): Promise<void> {
   });
 }
 
-/** Makes sure that I have a name, and the one I have just typed, before I sit down. */
+/** Makes sure that the person has a name, and the one just typed, before taking a seat. */
 export async function ensureName(): Promise<void> {
   const typed = turn;
-  // A name that could not be taken stops me once.
+  // A name that was refused stops the person once.
   turn = typed.catch(() => undefined);
   await typed;
   if (!me.known) await recall();

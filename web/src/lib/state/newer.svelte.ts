@@ -1,12 +1,12 @@
-// Whether the server has a newer page than this one. The page names its parts by their content: a page that names
-// another script is another build. And the worker that lets the page open while the server is away.
+// Whether the server has a newer page than this one: file names contain a hash, so a page with another script is another
+// build. Also the service worker, which opens the page while the server cannot be reached.
 export const newer = $state({ found: false });
 
 const own = () => document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.getAttribute('src') ?? '';
 const SELDOM = 30_000;
 let looked = -SELDOM;
 
-/** Looks whether the server has another build by now: after a break of the line, or when somebody comes back. */
+/** Asks whether the server has another build now: after a lost connection, or when the page becomes visible. */
 export async function lookForNewer(now = performance.now()): Promise<void> {
   if (newer.found || now - looked < SELDOM || !import.meta.env.PROD) return;
   looked = now;
@@ -19,11 +19,11 @@ export async function lookForNewer(now = performance.now()): Promise<void> {
   }
 }
 
-/** Browsers have workers only on localhost and https; elsewhere the page does without. */
+/** Browsers allow service workers only on localhost and https; elsewhere the page works without one. */
 export function keepPage(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   const keep = () => void navigator.serviceWorker.register('/worker.js').catch(() => undefined);
-  // The game comes first.
+  // The game is loaded first.
   if (document.readyState === 'complete') setTimeout(keep, 1_000);
   else addEventListener('load', () => setTimeout(keep, 1_000), { once: true });
   document.addEventListener('visibilitychange', () => {

@@ -1,4 +1,4 @@
-// Pages by path. Links are ordinary links; a click on one of ours changes the page without a load.
+// The page of each path. Links are ordinary links; a click on a link of this site changes the page without a reload.
 export type Route =
   | { page: 'home' }
   | { page: 'new' }

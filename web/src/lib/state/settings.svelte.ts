@@ -1,10 +1,10 @@
-// What this browser remembers: language, theme, sound, name. All of it may be missing (private windows).
+// What this browser stores: language, theme, sound, name. Any of it may be missing, as in private windows.
 import { LANGUAGES, preferred, speak, type Language } from '../i18n/index.svelte';
 
 export type Theme = 'system' | 'light' | 'dark';
 export const THEMES: Theme[] = ['system', 'light', 'dark'];
 
-/** Storage that a browser may deny. */
+/** The browser's storage, which may be denied. */
 export const store = {
   get(key: string): string | null {
     try {
@@ -17,7 +17,7 @@ export const store = {
     try {
       localStorage.setItem(`roundtable.${key}`, value);
     } catch {
-      // A private window forgets; so do we.
+      // Private windows store nothing.
     }
   },
 };
@@ -61,7 +61,7 @@ export async function begin(): Promise<void> {
   await speak(kept ?? preferred(navigator.languages));
 }
 
-/** Whether things may move. */
+/** Whether animations are allowed. */
 export function moves(): boolean {
   return !matchMedia('(prefers-reduced-motion: reduce)').matches;
 }

@@ -1,4 +1,4 @@
-// A private notebook for one table, kept in this browser alone.
+// A private notebook for one table, stored only in this browser.
 import { store } from '../state/settings.svelte';
 
 export const SUSPICIONS = ['none', 'trust', 'doubt', 'evil'] as const;
@@ -15,7 +15,7 @@ export class Notebook {
       const kept = JSON.parse(store.get(this.key) ?? 'null') as Page | null;
       if (kept && Array.isArray(kept.marks)) this.page = { marks: kept.marks, text: String(kept.text ?? '') };
     } catch {
-      // A page that does not read is an empty page.
+      // An unreadable page counts as empty.
     }
   }
 

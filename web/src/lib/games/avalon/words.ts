@@ -89,7 +89,7 @@ export function logLine(told: Public, name: Namer): string | null {
   });
 }
 
-/** What one seat knows of another, with its date. */
+/** What one seat knows about another, and since when. */
 export function markWords(mark: Mark, name: Namer): string {
   const known = t(`known-${mark.as}`, { name: name(mark.seat) });
   const since = mark.since === 'night' ? t('since-night') : t(`since-${mark.since}`, { round: mark.round });

@@ -1,4 +1,4 @@
-// Every rumour that was laid, pile by pile, read from the whole record of a finished game.
+// Every rumour of a finished game, pile by pile.
 import type { Card, Public, Quest, Verdict } from '../../wire/shadows';
 
 export type Entry = { seat: number; card: Card; down: boolean };

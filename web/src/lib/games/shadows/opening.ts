@@ -37,7 +37,7 @@ export function follow(open: Opening | null, told: Public): Opening | null {
 
 export type Row = { quest: Quest; main: boolean; cards: Card[] };
 
-/** People first, then the other quests, the main quest last, so that the tension lasts. */
+/** People first, then the other quests, and the main quest last, for suspense. */
 export function rows(open: Opening): { people: Card[]; rows: Row[] } {
   const cards = open.cards ?? [];
   const of = (quest: Quest) => cards.filter((card) => card.startsWith(`${quest}:`));
@@ -46,7 +46,7 @@ export function rows(open: Opening): { people: Card[]; rows: Row[] } {
   return { people, rows: order.map((quest) => ({ quest, main: quest === open.main, cards: of(quest) })) };
 }
 
-/** What can be read off the cards so far: the printed numbers added, and the "?" beside them. */
+/** The sum of the printed numbers so far, and the "?" beside it. */
 export function printed(cards: Card[]): string {
   let sum = 0;
   let unknown = '';

@@ -165,7 +165,7 @@ function cardNames(held: Card[]): string {
   return held.length === 0 ? '–' : list(held.map(cardName));
 }
 
-/** What is opened after the end: only then may it be read. */
+/** The cards that are opened after the end. */
 function unveiledWords(secret: Secret, name: Namer): string | null {
   return match<Secret, string | null>(secret, {
     pile: ({ cards: run }) => (run.length === 0 ? null : t('sc-open-pile', { cards: cardNames(run) })),
