@@ -1,9 +1,11 @@
-// The games of this page. A new game is a folder beside this file and its name here.
+// The games of this page. A new game is a folder beside this file and its name here; a game of the server that is not
+// here is a type error.
 import { avalon } from './avalon';
 import type { Game } from './game';
 import { shadows } from './shadows';
+import type { GameName as Served } from '../wire/games';
 
-export const games = { avalon, shadows };
+export const games = { avalon, shadows } satisfies Record<Served, unknown>;
 
 export type GameName = keyof typeof games;
 export const GAMES = Object.keys(games) as GameName[];

@@ -364,6 +364,11 @@ export type Reason = { "approved": { proposal: number, } } | { "rejected": { pro
 export type Received = { card: PlotCard, seat: Seat, };
 
 /**
+ * What is being done, as a view names it. Phases in which nobody is asked take the name of what they belong to.
+ */
+export type Recorder = "deal" | "lead" | "plot" | "propose" | "charge" | "vote" | "king" | "spot" | "quest" | "excalibur" | "ambush" | "lady" | "loyalty" | "assassin" | "end";
+
+/**
  * A character card.
  */
 export type Role = "merlin" | "percival" | "servant" | "good_lancelot" | "assassin" | "minion" | "morgana" | "mordred" | "oberon" | "evil_lancelot";
@@ -443,7 +448,7 @@ roles?: Array<Role>,
 /**
  * What is being done.
  */
-phase: Stage,
+phase: Recorder,
 /**
  * 1 to 5; 0 before the first.
  */
@@ -570,11 +575,6 @@ export type SpotlightOrder = "simultaneous" | "targetFirst";
  * Who plays face up, and the card once it is turned (AV-97).
  */
 export type Spotlit = { seat: Seat, card: Card | null, };
-
-/**
- * What is being done, as a view names it. Phases in which nobody is asked take the name of what they belong to.
- */
-export type Stage = "deal" | "lead" | "plot" | "propose" | "charge" | "vote" | "king" | "spot" | "quest" | "excalibur" | "ambush" | "lady" | "loyalty" | "assassin" | "end";
 
 /**
  * Something said.

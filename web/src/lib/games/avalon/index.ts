@@ -1,5 +1,6 @@
 // Avalon as the page knows it.
 import type * as Wire from '../../wire/avalon';
+import type { Hint, Recommended } from '../../wire/games';
 import type { Game } from '../game';
 
 export type Avalon = {
@@ -11,8 +12,8 @@ export type Avalon = {
   Notice: Wire.Notice;
   Command: Wire.Command;
   Statement: Wire.Statement;
-  Hint: Wire.Hint;
-  Preset: Wire.Recommended;
+  Hint: Hint;
+  Preset: Recommended;
 };
 
 export const avalon: Game<Avalon> = {
