@@ -160,7 +160,7 @@ fn the_bare_loop_of_shadows_scores_as_the_rules_do() {
 #[test]
 fn the_bare_loop_of_avalon_plays_as_table_does() {
     let line = "avalon 5 merlin,assassin";
-    let table = through_table::<Avalon, _>(line, |outcome| outcome.winner == avalon::role::Side::Good);
+    let table = through_table::<Avalon, _>(line, |outcome| outcome.winner == avalon::Side::Good);
     let bare_game = bare_avalon::Game::new(5);
     let mut draws = Fast(5);
     let mut bare = Counts::new();

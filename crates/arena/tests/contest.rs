@@ -3,12 +3,7 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::indexing_slicing, clippy::panic)]
 
 use arena::contest::{Cell, Contest, Entrant, Piece, Standing, matrix, seats, teams};
-use avalon::Avalon;
-use avalon::command::{Card, Command};
-use avalon::legal::Choices;
-use avalon::notice::Public;
-use avalon::options::{AssassinTargets, Options, Setup, Wishes};
-use avalon::statement::Statement;
+use avalon::{AssassinTargets, Avalon, Card, Choices, Command, Options, Public, Setup, Statement, Wishes};
 use bots::avalon::LogicPlayer;
 use bots::{Mind, Player, Stream};
 use game::{NoticeOf, Protocol, Seat, ViewOf};
@@ -98,7 +93,7 @@ impl Mind<Avalon> for Wrong {
         match (self.mistake, choices) {
             (Mistake::PlaysSuccess, Choices::Play { .. }) => Command::Play(Card::Success),
             (Mistake::AlwaysRejects, Choices::Vote) if view.board.vote_track == 4 => {
-                Command::Vote(avalon::command::Vote::Reject)
+                Command::Vote(avalon::Vote::Reject)
             }
             _ => self.inner.choose(view, choices, stream),
         }

@@ -8,8 +8,7 @@ use std::sync::Arc;
 use arena::contest::{Cell, Chair, Contest, Entrant, Total};
 use arena::seat::{Faults, Launch, Program, Tally};
 use arena::{deal, play};
-use avalon::Avalon;
-use avalon::options::{Options, Setup};
+use avalon::{Avalon, Options, Setup};
 use bots::{Mind, Party, Player, Stream};
 use game::{Choices, Entropy, Game, NoticeOf, Protocol, Seat, Seed, Table, ViewOf};
 use games::Playable;
@@ -109,19 +108,19 @@ struct First(Arc<std::sync::Mutex<Vec<(Seat, String)>>>);
 
 impl Mind<Avalon> for First {
     fn notice(&mut self, _: &NoticeOf<Avalon>) {}
-    fn hear(&mut self, from: Seat, statement: &avalon::statement::Statement) {
+    fn hear(&mut self, from: Seat, statement: &avalon::Statement) {
         self.0.lock().unwrap().push((from, json!(statement).to_string()));
     }
     fn choose(
         &mut self,
         _: &ViewOf<'_, Avalon>,
-        choices: &avalon::legal::Choices,
+        choices: &avalon::Choices,
         _: &mut Stream,
-    ) -> avalon::command::Command {
+    ) -> avalon::Command {
         choices.nth(0).unwrap()
     }
-    fn speak(&mut self, view: &ViewOf<'_, Avalon>, _: &mut Stream) -> Vec<avalon::statement::Statement> {
-        vec![avalon::statement::Statement::Trust { seat: view.seat }]
+    fn speak(&mut self, view: &ViewOf<'_, Avalon>, _: &mut Stream) -> Vec<avalon::Statement> {
+        vec![avalon::Statement::Trust { seat: view.seat }]
     }
 }
 

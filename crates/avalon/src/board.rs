@@ -1,13 +1,12 @@
 //! What the whole table sees, and whose move follows from it. How it changes is in `fold`.
 
 use game::{List, Seat, SeatSet, Turn};
+use serde::Serialize;
 
-use crate::command::Card;
-use crate::event::{By, Checking, Fidelity, Outcome};
-use crate::options::{Lancelot, Options, Rules, SpotlightOrder, TargetingFifth};
-use crate::plot::{Plot, PlotCard};
-use crate::quest::{Quest, Track};
-use crate::role::{Cast, Side};
+use crate::{
+    Card, Cast, Fidelity, Lancelot, LoyaltyCheck, Options, Outcome, Plot, PlotCard, Quest, Rules, Side,
+    SpotlightOrder, TargetingFifth, Track, WonBy,
+};
 
 /// What the whole table sees.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -69,7 +68,8 @@ pub struct Votes {
 }
 
 /// The Lady of the Lake (AV-62 to AV-67).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "avalon.ts"))]
 pub struct Lady {
     /// Who has the token.
     pub holder: Seat,
@@ -80,7 +80,6 @@ pub struct Lady {
 /// What is being done. Each variant holds just what is true only meanwhile.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[allow(missing_docs)] // fields say what they are
-#[repr(u8)] // a plain tag is quicker to tell than a niche
 pub enum Phase {
     /// The characters are to be dealt.
     Deal,
@@ -127,13 +126,13 @@ pub enum Phase {
     /// The holder of the Lady is asked.
     Lady,
     /// Somebody must pass a loyalty card.
-    Loyalty { checking: Checking },
+    Loyalty { checking: LoyaltyCheck },
     /// Three quests have succeeded.
     Threshold,
     /// The Assassin names somebody.
     Assassin { assassin: Seat },
     /// It is decided and everything is to be opened.
-    Unveil { winner: Side, by: By },
+    Unveil { winner: Side, by: WonBy },
     /// It is over.
     End { outcome: Outcome },
 }
@@ -167,13 +166,11 @@ impl Board {
     }
 
     /// Whether this seat is asked now.
-    #[inline(always)]
     pub fn asks(&self, seat: Seat) -> bool {
         matches!(self.waiting(), Turn::Seats(seats) if seats.contains(seat))
     }
 
     /// Whose move it is.
-    #[inline(always)]
     pub fn waiting(&self) -> Turn<Outcome> {
         // Most of a game is voting: a comparison is foretold better than a jump through a table.
         if let Phase::Vote { left } = self.phase {
@@ -220,7 +217,6 @@ impl Board {
     }
 
     /// Everybody who holds such a plot card.
-    #[inline]
     pub fn holders(&self, card: PlotCard) -> SeatSet {
         self.plot.as_ref().map_or(SeatSet::EMPTY, |plot| plot.holders(card))
     }
@@ -242,12 +238,10 @@ impl Board {
 
     /// Whose cards are wanted now of those still to play: the spotlit one's first, where that order was chosen
     /// (AV-97).
-    #[inline(always)]
     pub fn to_play(&self, left: SeatSet) -> SeatSet {
         if self.rules.plot.is_none() { left } else { self.spotlit_first(left) }
     }
 
-    #[inline(never)]
     fn spotlit_first(&self, left: SeatSet) -> SeatSet {
         match (&self.proposal, &self.rules.plot) {
             (Some(Team { spotlit: Some((seat, None)), .. }), Some(plot))

@@ -13,12 +13,9 @@ use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use serde_json::Value;
 
-use crate::command::{Card, Proposal, Vote};
-use crate::event::{By, Checking, Event, Fidelity, Outcome};
-use crate::night::Night;
-use crate::plot::PlotCard;
-use crate::quest::Quest;
-use crate::role::{Role, Side};
+use crate::{
+    Card, Event, Fidelity, LoyaltyCheck, Night, Outcome, PlotCard, Proposal, Quest, Role, Side, Vote, WonBy,
+};
 
 /// Version 1, variant by variant. serde's `remote` checks it against [`Event`] at compile time.
 #[derive(Serialize, Deserialize)]
@@ -63,10 +60,10 @@ enum Stored {
         seat: Seat,
     },
     LoyaltyAsked {
-        checking: Checking,
+        checking: LoyaltyCheck,
     },
     LoyaltySeen {
-        checking: Checking,
+        checking: LoyaltyCheck,
         side: Side,
         round: u8,
     },
@@ -195,7 +192,7 @@ mod roles {
 #[serde(remote = "Outcome")]
 struct StoredOutcome {
     winner: Side,
-    by: By,
+    by: WonBy,
     winners: SeatSet,
     #[serde(with = "roles")]
     roles: BySeat<Option<Role>>,

@@ -4,9 +4,7 @@ use game::{Seat, SeatSet};
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use crate::plot::PlotCard;
-use crate::quest::Quest;
-use crate::role::Side;
+use crate::{PlotCard, Quest, Side};
 
 /// A ballot.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -45,7 +43,6 @@ impl Card {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "avalon.ts"))]
 #[serde(rename_all = "snake_case")]
-#[repr(u8)] // a plain tag is quicker to tell than a niche
 pub enum Command {
     /// Name a team (AV-28), with targeting also the quest (AV-57), with Excalibur also its holder (AV-82).
     Propose(Proposal),
@@ -54,9 +51,9 @@ pub enum Command {
     /// Play a quest card (AV-35).
     Play(Card),
     /// Use Excalibur, or not (AV-83).
-    Excalibur(Excalibur),
+    Excalibur(ExcaliburChoice),
     /// Check somebody with the Lady of the Lake, or not (AV-63).
-    Lady(Lady),
+    Lady(LadyChoice),
     /// Pass a loyalty card (AV-65).
     Loyalty(Side),
     /// Hand over a plot card (AV-91).
@@ -88,7 +85,7 @@ pub struct Proposal {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "avalon.ts"))]
 #[serde(rename_all = "snake_case")]
-pub enum Excalibur {
+pub enum ExcaliburChoice {
     /// Make this member exchange the played card.
     Switch(Seat),
     /// Nothing.
@@ -98,7 +95,7 @@ pub enum Excalibur {
 /// What the holder of the Lady does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "Seat | \"skip\"", export_to = "avalon.ts"))]
-pub enum Lady {
+pub enum LadyChoice {
     /// Check this player.
     Check(Seat),
     /// Keep the token for now: only where the Lady is not mandatory.
@@ -132,30 +129,31 @@ pub struct Use {
 }
 
 /// `2` or `"skip"`.
-impl Serialize for Lady {
+impl Serialize for LadyChoice {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         match self {
-            Lady::Check(seat) => seat.serialize(serializer),
-            Lady::Skip => serializer.serialize_str("skip"),
+            LadyChoice::Check(seat) => seat.serialize(serializer),
+            LadyChoice::Skip => serializer.serialize_str("skip"),
         }
     }
 }
 
-impl<'de> Deserialize<'de> for Lady {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Lady, D::Error> {
+impl<'de> Deserialize<'de> for LadyChoice {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<LadyChoice, D::Error> {
         struct SeatOrSkip;
         impl serde::de::Visitor<'_> for SeatOrSkip {
-            type Value = Lady;
+            type Value = LadyChoice;
             fn expecting(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
                 f.write_str("a seat or \"skip\"")
             }
-            fn visit_u64<E: serde::de::Error>(self, number: u64) -> Result<Lady, E> {
+            fn visit_u64<E: serde::de::Error>(self, number: u64) -> Result<LadyChoice, E> {
                 let seat = u8::try_from(number).ok().and_then(Seat::new);
-                seat.map(Lady::Check).ok_or_else(|| E::custom(format_args!("there is no seat {number}")))
+                seat.map(LadyChoice::Check)
+                    .ok_or_else(|| E::custom(format_args!("there is no seat {number}")))
             }
-            fn visit_str<E: serde::de::Error>(self, word: &str) -> Result<Lady, E> {
+            fn visit_str<E: serde::de::Error>(self, word: &str) -> Result<LadyChoice, E> {
                 match word {
-                    "skip" => Ok(Lady::Skip),
+                    "skip" => Ok(LadyChoice::Skip),
                     _ => Err(E::invalid_value(serde::de::Unexpected::Str(word), &self)),
                 }
             }

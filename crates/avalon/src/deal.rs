@@ -5,17 +5,12 @@ use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use core::num::NonZeroU64;
 
-use game::{BySeat, Dice, Impossible, Seat, SeatSet, State, Ways};
+use game::{BySeat, Dice, Impossible, Seat, SeatSet, Ways};
 use serde::{Deserialize, Serialize};
 
-use crate::Avalon;
-use crate::board::{Board, Phase};
-use crate::event::Fidelity;
-use crate::hand::Hand;
-use crate::hidden::Hidden;
-use crate::plot::PlotCard;
-use crate::quest::{team, team_count};
-use crate::role::{Cast, Role};
+use crate::pieces::quest::team;
+use crate::pieces::quest::team_count;
+use crate::{Avalon, Board, Cast, Fidelity, Phase, PlotCard, Role, State};
 
 /// In how many ways these characters can be dealt: the multinomial coefficient.
 ///
@@ -220,7 +215,7 @@ fn impossible(at: String, message: &str) -> Impossible {
 impl Ways<Avalon> for Dealer {
     type Error = Impossible;
 
-    fn way(&mut self, state: &State<Board, Hand, Hidden>, ways: NonZeroU64) -> Result<u64, Impossible> {
+    fn way(&mut self, state: &State, ways: NonZeroU64) -> Result<u64, Impossible> {
         let board = &state.board;
         match (board.phase, &self.deal.roles, self.deal.leader) {
             (Phase::Deal, Some(roles), _) => Ok(match &board.cast {
@@ -235,7 +230,7 @@ impl Ways<Avalon> for Dealer {
         }
     }
 
-    fn only(&mut self, state: &State<Board, Hand, Hidden>) -> Result<(), Impossible> {
+    fn only(&mut self, state: &State) -> Result<(), Impossible> {
         match state.board.phase {
             // The last card of a deck: the written one is still looked at.
             Phase::Turn if self.turned < self.deal.lancelot.len() => {

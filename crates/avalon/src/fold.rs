@@ -4,18 +4,13 @@
 
 use game::{Seat, SeatSet};
 
-use crate::board::{Board, Lady, Phase, Team, Votes};
-use crate::command::Card;
-use crate::event::{By, Check, Checking, Fidelity};
-use crate::notice::Public;
-use crate::options::{Lancelot, LancelotDeck, StrongLeaderNext};
-use crate::plot::{Held, PlotCard};
-use crate::quest::{Done, Quest};
-use crate::role::Side;
+use crate::{
+    Board, Card, CheckReason, Done, Fidelity, Held, Lady, Lancelot, LancelotDeck, LoyaltyCheck, Phase,
+    PlotCard, Public, Quest, Side, StrongLeaderNext, Team, Votes, WonBy,
+};
 
 impl Board {
     /// Takes in one public fact.
-    #[inline(always)]
     pub fn fold(&mut self, public: &Public) {
         match *public {
             Public::HasVoted { seat } => self.vote_cast(seat),
@@ -53,7 +48,7 @@ impl Board {
             Public::LoyaltySeen(checking) => self.loyalty_seen(checking),
             Public::WrongCardPassed { shower: _, side } => {
                 // The card shown is the other side's, so that side wins (AV-65).
-                self.phase = Phase::Unveil { winner: side, by: By::WrongLoyalty };
+                self.phase = Phase::Unveil { winner: side, by: WonBy::WrongLoyalty };
             }
             Public::LadySkipped { .. } => self.start_round(),
             Public::TurnedUp { seat, card } => self.turned_up(seat, card),
@@ -66,9 +61,9 @@ impl Board {
             }
             Public::Shot { target: _, merlin } => {
                 self.phase = if merlin {
-                    Phase::Unveil { winner: Side::Evil, by: By::Assassination }
+                    Phase::Unveil { winner: Side::Evil, by: WonBy::Assassination }
                 } else {
-                    Phase::Unveil { winner: Side::Good, by: By::MissedShot }
+                    Phase::Unveil { winner: Side::Good, by: WonBy::MissedShot }
                 };
             }
             Public::Unveiled(outcome) => self.phase = Phase::End { outcome },
@@ -76,7 +71,6 @@ impl Board {
     }
 
     /// Takes in what happens to plot cards, all of it open (AV-89).
-    #[inline(never)]
     fn fold_plot(&mut self, public: Public) {
         match public {
             Public::LeadTaken { seat } => {
@@ -125,12 +119,10 @@ impl Board {
     }
 
     /// The next holder to be asked, clockwise from the Leader, after the one asked last (AV-93).
-    #[inline(always)]
     fn next_holder(&self, card: PlotCard, after: Option<Seat>) -> Option<Seat> {
         self.plot.as_ref().and_then(|plot| self.next_of(plot.holders(card), after))
     }
 
-    #[inline(never)]
     fn next_of(&self, holders: SeatSet, after: Option<Seat>) -> Option<Seat> {
         let players = self.rules.players;
         // Twice the players, so that a damaged log's Leader beyond the table cannot make it negative.
@@ -229,7 +221,6 @@ impl Board {
         }
     }
 
-    #[inline(always)]
     fn proposed(&mut self, leader: Seat, quest: Quest, seats: SeatSet, excalibur: Option<Seat>) {
         self.proposal = Some(Team { leader, quest, seats, excalibur, spotlit: None });
         self.proposals = self.proposals.saturating_add(1);
@@ -239,7 +230,6 @@ impl Board {
             if first.is_empty() { Phase::Vote { left: self.seats() } } else { Phase::Charge { left: first } };
     }
 
-    #[inline(always)]
     fn vote_cast(&mut self, seat: Seat) {
         match self.phase {
             Phase::Vote { left } => {
@@ -268,7 +258,7 @@ impl Board {
         self.vote_track = self.vote_track.saturating_add(1);
         self.proposal = None;
         if self.vote_track >= 5 {
-            self.phase = Phase::Unveil { winner: Side::Evil, by: By::Rejections };
+            self.phase = Phase::Unveil { winner: Side::Evil, by: WonBy::Rejections };
         } else {
             self.pass_lead();
             self.enter_lead();
@@ -321,7 +311,6 @@ impl Board {
         self.phase = Phase::Quest { left: self.team() };
     }
 
-    #[inline(always)]
     fn card_played(&mut self, seat: Seat) {
         let Phase::Quest { left } = self.phase else { return };
         let left = left.without(seat);
@@ -350,7 +339,6 @@ impl Board {
         }
     }
 
-    #[inline(never)]
     fn enter_excalibur(&mut self) {
         if self.sword().is_some() && !self.sword_targets().is_empty() {
             self.phase = Phase::Excalibur;
@@ -379,7 +367,7 @@ impl Board {
         self.quests.mark(team.quest, Done { fails, won });
         self.vote_track = 0;
         if self.quests.won(Side::Evil) >= 3 {
-            self.phase = Phase::Unveil { winner: Side::Evil, by: By::ThreeFails };
+            self.phase = Phase::Unveil { winner: Side::Evil, by: WonBy::ThreeFails };
         } else if self.quests.won(Side::Good) >= 3 {
             self.phase = Phase::Threshold;
         } else {
@@ -392,17 +380,17 @@ impl Board {
         }
     }
 
-    fn loyalty_seen(&mut self, checking: Checking) {
+    fn loyalty_seen(&mut self, checking: LoyaltyCheck) {
         match checking.by {
-            Check::Lady => {
+            CheckReason::Lady => {
                 if let Some(lady) = &mut self.lady {
                     lady.used = lady.used.with(lady.holder);
                     lady.holder = checking.shower;
                 }
                 self.start_round();
             }
-            Check::ShowNature | Check::AreYouTheOne => self.after_plot(),
-            Check::ShowStrength => {
+            CheckReason::ShowNature | CheckReason::AreYouTheOne => self.after_plot(),
+            CheckReason::ShowStrength => {
                 let place = self
                     .plot
                     .as_ref()

@@ -2,14 +2,10 @@
 
 use game::List;
 
-use crate::command::{Card, Vote};
-use crate::night::Sight;
-use crate::notice::{Private, SeenCard};
-use crate::role::{Mark, Role, Side};
+use crate::{Card, Mark, Private, Role, SeenCard, Side, Sight, Vote};
 
 /// What one seat alone sees.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-#[repr(align(8))] // 64 bytes: a seat's hand is found by a shift
 pub struct Hand {
     /// The own card; nobody has one before the deal.
     pub role: Option<Role>,
@@ -29,7 +25,6 @@ pub struct Hand {
 
 impl Hand {
     /// Takes in one private fact.
-    #[inline(always)]
     pub fn fold(&mut self, private: &Private) {
         match *private {
             Private::YouVoted { vote, proposal } => self.ballot = Some((vote, proposal)),

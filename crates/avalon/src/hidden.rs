@@ -2,10 +2,7 @@
 
 use game::{BySeat, Seat, SeatSet};
 
-use crate::command::{Card, Vote};
-use crate::event::{Event, Fidelity};
-use crate::options::Options;
-use crate::role::{Cast, Role, Side};
+use crate::{Card, Cast, Event, Fidelity, Options, Role, Side, Vote};
 
 /// What nobody sees. No `Debug`: printing it would be a leak.
 #[derive(Clone, PartialEq, Eq)]
@@ -66,7 +63,6 @@ impl Hidden {
     }
 
     /// Takes in one event.
-    #[inline(always)]
     pub fn fold(&mut self, event: &Event) {
         match *event {
             Event::Voted { seat, vote, proposal: _ } => {

@@ -4,21 +4,16 @@ use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
-use game::{List, Seat, SeatSet, State, Turn, View};
+use game::{List, Seat, SeatSet, Turn, View};
 use serde::{Serialize, Serializer};
 use serde_json::{Value, json};
 
-use crate::board::{Board, Phase, Team};
-use crate::check;
-use crate::command::{Card, Command, Excalibur, Lady, Vote};
-use crate::event::{Checking, Fidelity, Outcome};
-use crate::hand::Hand;
-use crate::hidden::Hidden;
-use crate::notice::SeenCard;
-use crate::options::{self, Wishes};
-use crate::plot::{Held, Plot, PlotCard, PlotDeck};
-use crate::quest::Quest;
-use crate::role::{Cast, Known, Mark, Role, Side, Since};
+use crate::setup;
+use crate::{
+    Board, Card, Cast, Command, ExcaliburChoice, Fidelity, Hand, Held, Known, Lady, LadyChoice, Lancelot,
+    LoyaltyCheck, Mark, Outcome, Phase, Plot, PlotCard, PlotDeck, Quest, Role, SeenCard, Side, Since, State,
+    Team, Vote, Wishes,
+};
 
 /// What the whole table sees. What is absent is not in the game, or not now.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -36,7 +31,7 @@ pub struct Shown {
     #[cfg_attr(feature = "ts", ts(as = "Option<Vec<Role>>"))]
     pub roles: Option<Cast>,
     /// What is being done.
-    pub phase: Recorder,
+    pub phase: PhaseName,
     /// 1 to 5; 0 before the first.
     pub round: u8,
     /// The Leader.
@@ -58,7 +53,7 @@ pub struct Shown {
     pub acted: Option<SeatSet>,
     /// The Lady of the Lake (AV-62).
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub lady: Option<Lake>,
+    pub lady: Option<Lady>,
     /// The Lancelots' cards (AV-70, AV-71).
     #[serde(skip_serializing_if = "Option::is_none")]
     pub lancelot: Option<Lancelots>,
@@ -73,7 +68,7 @@ pub struct Shown {
     pub received: Option<Received>,
     /// Who must show a loyalty to whom (AV-65).
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub checking: Option<Checking>,
+    pub checking: Option<LoyaltyCheck>,
     /// Whose quest cards Ambush has looked at (AV-98).
     #[serde(skip_serializing_if = "Option::is_none")]
     pub looked: Option<SeatSet>,
@@ -132,15 +127,6 @@ pub struct Spotlit {
 pub struct Votes {
     pub approve: SeatSet,
     pub reject: SeatSet,
-}
-
-/// The Lady of the Lake: who has the token, and who has used it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "avalon.ts"))]
-#[allow(missing_docs)]
-pub struct Lake {
-    pub holder: Seat,
-    pub used: SeatSet,
 }
 
 /// The Lancelots' cards.
@@ -220,7 +206,7 @@ const MARKS: usize = 16;
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "avalon.ts"))]
 #[allow(missing_docs)]
-pub enum Recorder {
+pub enum PhaseName {
     Deal,
     Lead,
     Plot,
@@ -251,9 +237,9 @@ pub fn shown(board: &Board) -> Shown {
     Shown {
         game: "avalon",
         players: board.rules.players,
-        options: check::wishes(&board.rules),
+        options: setup::wishes(&board.rules),
         roles: board.cast,
-        phase: board.phase.stage(),
+        phase: board.phase.name(),
         round: board.round,
         leader: board.leader,
         vote_track: board.vote_track,
@@ -264,7 +250,7 @@ pub fn shown(board: &Board) -> Shown {
             .votes
             .map(|votes| Votes { approve: votes.approvals, reject: votes.of - votes.approvals }),
         acted: acted(board),
-        lady: board.lady.map(|lady| Lake { holder: lady.holder, used: lady.used }),
+        lady: board.lady,
         lancelot: lancelots(board),
         plot: board.plot.map(|Plot { held, drawn, deck, due: _ }| Plots { held, drawn, deck }),
         evil: board.evil,
@@ -277,23 +263,23 @@ pub fn shown(board: &Board) -> Shown {
 
 impl Phase {
     /// What a view calls the phase.
-    pub fn stage(&self) -> Recorder {
+    pub fn name(&self) -> PhaseName {
         match self {
-            Phase::Deal | Phase::Begin | Phase::Schedule => Recorder::Deal,
-            Phase::Turn | Phase::Lead { .. } => Recorder::Lead,
-            Phase::Draw { .. } | Phase::Plot | Phase::Receive { .. } => Recorder::Plot,
-            Phase::Propose => Recorder::Propose,
-            Phase::Charge { .. } | Phase::ChargeCount => Recorder::Charge,
-            Phase::Vote { .. } | Phase::VoteCount => Recorder::Vote,
-            Phase::King { .. } => Recorder::King,
-            Phase::Switch | Phase::Spot { .. } => Recorder::Spot,
-            Phase::Quest { .. } | Phase::TurnUp { .. } | Phase::Count => Recorder::Quest,
-            Phase::Excalibur => Recorder::Excalibur,
-            Phase::Ambush { .. } => Recorder::Ambush,
-            Phase::Lady => Recorder::Lady,
-            Phase::Loyalty { .. } => Recorder::Loyalty,
-            Phase::Threshold | Phase::Assassin { .. } => Recorder::Assassin,
-            Phase::Unveil { .. } | Phase::End { .. } => Recorder::End,
+            Phase::Deal | Phase::Begin | Phase::Schedule => PhaseName::Deal,
+            Phase::Turn | Phase::Lead { .. } => PhaseName::Lead,
+            Phase::Draw { .. } | Phase::Plot | Phase::Receive { .. } => PhaseName::Plot,
+            Phase::Propose => PhaseName::Propose,
+            Phase::Charge { .. } | Phase::ChargeCount => PhaseName::Charge,
+            Phase::Vote { .. } | Phase::VoteCount => PhaseName::Vote,
+            Phase::King { .. } => PhaseName::King,
+            Phase::Switch | Phase::Spot { .. } => PhaseName::Spot,
+            Phase::Quest { .. } | Phase::TurnUp { .. } | Phase::Count => PhaseName::Quest,
+            Phase::Excalibur => PhaseName::Excalibur,
+            Phase::Ambush { .. } => PhaseName::Ambush,
+            Phase::Lady => PhaseName::Lady,
+            Phase::Loyalty { .. } => PhaseName::Loyalty,
+            Phase::Threshold | Phase::Assassin { .. } => PhaseName::Assassin,
+            Phase::Unveil { .. } | Phase::End { .. } => PhaseName::End,
         }
     }
 }
@@ -334,10 +320,10 @@ fn acted(board: &Board) -> Option<SeatSet> {
 fn lancelots(board: &Board) -> Option<Lancelots> {
     let cards = board.fidelity;
     match board.rules.lancelot {
-        options::Lancelot::V1 { .. } => Some(Lancelots::V1 { turned: cards, deck: board.fidelity_left() }),
-        options::Lancelot::V2 => Some(Lancelots::V2 { slots: cards, switched: board.is_switched() }),
-        options::Lancelot::V3 => Some(Lancelots::V3),
-        options::Lancelot::Off => None,
+        Lancelot::V1 { .. } => Some(Lancelots::V1 { turned: cards, deck: board.fidelity_left() }),
+        Lancelot::V2 => Some(Lancelots::V2 { slots: cards, switched: board.is_switched() }),
+        Lancelot::V3 => Some(Lancelots::V3),
+        Lancelot::Off => None,
     }
 }
 
@@ -396,7 +382,7 @@ fn marks(hand: &Hand) -> List<Mark, MARKS> {
 }
 
 /// The whole truth, for the referee. Undrawn plot cards and V1's deck are multisets: their order does not exist yet.
-pub fn show_state(state: &State<Board, Hand, Hidden>) -> Value {
+pub fn show_state(state: &State) -> Value {
     let State { board, hidden, .. } = state;
     let mut shown = json!(shown(board));
     let seats = board.seats();
@@ -419,7 +405,7 @@ pub fn show_state(state: &State<Board, Hand, Hidden>) -> Value {
         if let Some(down) = hidden.down {
             fields.insert("lancelot_down".to_string(), json!(down));
         }
-        if let options::Lancelot::V1 { .. } = board.rules.lancelot {
+        if let Lancelot::V1 { .. } = board.rules.lancelot {
             let switches = board.switches_left();
             let same = board.fidelity_left() - switches.min(board.fidelity_left());
             fields.insert("lancelot_deck".to_string(), json!({"switch": switches, "same": same}));
@@ -441,8 +427,10 @@ pub fn misplaced(command: &Command, seats: SeatSet) -> Option<String> {
             }
             proposal.excalibur.filter(|seat| absent(*seat)).map(|_| "propose.excalibur".to_string())
         }
-        Command::Excalibur(Excalibur::Switch(seat)) if absent(seat) => Some("excalibur.switch".to_string()),
-        Command::Lady(Lady::Check(seat)) if absent(seat) => Some("lady".to_string()),
+        Command::Excalibur(ExcaliburChoice::Switch(seat)) if absent(seat) => {
+            Some("excalibur.switch".to_string())
+        }
+        Command::Lady(LadyChoice::Check(seat)) if absent(seat) => Some("lady".to_string()),
         Command::Give(gift) if absent(gift.to) => Some("give.to".to_string()),
         Command::Use(used) if used.target.is_some_and(absent) => Some("use.target".to_string()),
         Command::Assassinate(seat) if absent(seat) => Some("assassinate".to_string()),

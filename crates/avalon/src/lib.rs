@@ -8,55 +8,69 @@
 
 extern crate alloc;
 
-pub mod board;
-pub mod check;
+mod board;
+mod chance;
+mod choices;
 mod codec;
-pub mod command;
-pub mod deal;
-pub mod event;
+mod command;
+mod deal;
+mod event;
 mod fold;
-pub mod hand;
-pub mod hidden;
-pub mod json;
-pub mod judge;
-pub mod legal;
-pub mod night;
+mod form;
+mod hand;
+mod hidden;
+mod json;
+mod judge;
+mod legal;
 mod notation;
-pub mod notice;
-pub mod options;
-pub mod play;
-pub mod plot;
-pub mod quest;
-pub mod role;
-pub mod statement;
+mod notice;
+mod options;
+mod outcome;
+mod pieces;
+mod play;
+mod refusal;
+mod setup;
+mod statement;
 
 use alloc::string::String;
 use alloc::vec::Vec;
 
 use game::{
-    BySeat, Checked, Dice, Fault, Game, Notation, Protocol, Recall, Recorder, Seat, SeatSet, State, Turn,
+    BySeat, Checked, Dice, Fault, Game, Notation, Protocol, Recall, Recorder, Seat, SeatSet, StateOf, Turn,
     View,
 };
 use serde_json::Value;
 
-use board::Board;
-use command::Command;
-use deal::Dealer;
-use event::{Event, Outcome};
-use hand::Hand;
-use hidden::Hidden;
-use json::{Shown, You};
-use judge::Refusal;
-use legal::{Choices, Form};
-use notice::{Private, Public};
-use options::{Options, Setup};
-use statement::Statement;
+pub use board::{Board, Lady, Phase, Team, Votes};
+pub use choices::{Choices, OpenQuest, Proposals, ProposalsWithExtras};
+pub use command::{Card, Command, ExcaliburChoice, Gift, LadyChoice, Proposal, Use, Vote};
+pub use deal::{Deal, Dealer, arrangement, arrangements, permutation, schedule};
+pub use event::Event;
+pub use form::Form;
+pub use hand::Hand;
+pub use hidden::Hidden;
+pub use json::{PhaseName, Shown, You};
+pub use notice::{Private, Public, SeenBy, SeenCard};
+pub use options::{
+    AssassinTargets, Edition, FirstLeader, Lancelot, LancelotDeck, LancelotVariant, Options, PlotDeck56,
+    PlotRules, Rules, Setup, Severity, SpotlightOrder, StrongLeaderNext, TargetingFifth, Wishes,
+    WrongLoyaltyCard,
+};
+pub use outcome::{Outcome, WonBy};
+pub use pieces::{
+    Cast, CheckReason, Done, Fidelity, Held, Known, LoyaltyCheck, Mark, Night, NightGroup, NightStep, Plot,
+    PlotCard, PlotDeck, Quest, Role, Side, Sight, Since, Track, night_script, sides,
+};
+pub use refusal::Refusal;
+pub use setup::FAULTS;
+pub use statement::{Answer, Question, Reason, Statement};
 
 /// The game of Avalon.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Avalon {}
 
-type Truth = State<Board, Hand, Hidden>;
+/// Everything about a table: what all see, what each seat sees, and what nobody sees.
+pub type State = StateOf<Avalon>;
 
 impl Game for Avalon {
     type Options = Options;
@@ -73,7 +87,7 @@ impl Game for Avalon {
     type Choices = Choices;
     type Form = Form;
 
-    fn open(options: &Options) -> Truth {
+    fn open(options: &Options) -> State {
         State {
             board: Board::open(options),
             hands: BySeat::new(|_| Hand::default()),
@@ -90,7 +104,7 @@ impl Game for Avalon {
     }
 
     fn chance(recorder: &mut Recorder<'_, Avalon>, way: u64) {
-        play::chance(recorder, way);
+        chance::chance(recorder, way);
     }
 
     fn judge(view: &View<'_, Board, Hand>, command: &Command) -> Result<(), Refusal> {
@@ -106,7 +120,7 @@ impl Game for Avalon {
     }
 
     fn form(board: &Board, seat: Seat) -> Form {
-        legal::form(board, seat)
+        form::form(board, seat)
     }
 
     fn public(event: &Event) -> Option<Public> {
@@ -147,16 +161,16 @@ impl Protocol for Avalon {
     type Dealer = Dealer;
 
     fn check(setup: &Setup) -> Result<Checked<Options>, Vec<Fault>> {
-        check::check(setup)
+        setup::check(setup)
     }
 
     fn setup(options: &Options) -> Setup {
-        check::setup(options)
+        setup::setup(options)
     }
 
     /// AV-11: a secret list of characters stays secret until the end.
     fn public_options(options: &Options) -> Setup {
-        let mut setup = check::setup(options);
+        let mut setup = setup::setup(options);
         if !options.rules().role_list_public {
             setup.roles = None;
         }
@@ -175,7 +189,7 @@ impl Protocol for Avalon {
         json::you(view)
     }
 
-    fn show_state(state: &Truth) -> Value {
+    fn show_state(state: &State) -> Value {
         json::show_state(state)
     }
 

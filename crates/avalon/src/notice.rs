@@ -3,20 +3,16 @@
 use game::{Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
-use crate::command::{Card, Proposal, Vote};
-use crate::event::Check;
-use crate::event::{Checking, Event, Fidelity, Outcome};
-use crate::night::Sight;
-use crate::plot::PlotCard;
-use crate::quest::Quest;
-use crate::role::{Known, Mark, Role, Side, Since};
+use crate::{
+    Card, CheckReason, Event, Fidelity, Known, LoyaltyCheck, Mark, Outcome, PlotCard, Proposal, Quest, Role,
+    Side, Sight, Since, Vote,
+};
 
 /// An event as the whole table sees it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "avalon.ts"))]
 #[serde(rename_all = "snake_case")]
 #[allow(missing_docs)] // each is the event of the same name
-#[repr(u8)] // a plain tag is quicker to tell than a niche
 pub enum Public {
     Dealt,
     Began { leader: Seat },
@@ -28,8 +24,8 @@ pub enum Public {
     PlotGiven { card: PlotCard, to: Seat },
     PlotTaken { card: PlotCard, from: Seat, by: Seat },
     PlotPassed { card: PlotCard, seat: Seat },
-    LoyaltyAsked(Checking),
-    LoyaltySeen(Checking),
+    LoyaltyAsked(LoyaltyCheck),
+    LoyaltySeen(LoyaltyCheck),
     WrongCardPassed { shower: Seat, side: Side },
     LadySkipped { holder: Seat },
     Proposed { leader: Seat, quest: Quest, team: SeatSet, excalibur: Option<Seat> },
@@ -53,7 +49,6 @@ pub enum Public {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "avalon.ts"))]
 #[serde(rename_all = "snake_case")]
-#[repr(u8)] // a plain tag is quicker to tell than a niche
 pub enum Private {
     /// Your card, and what you saw in the night.
     YouAre {
@@ -172,8 +167,10 @@ pub fn private(event: &Event, to: Seat) -> Option<Private> {
                 Side::Evil => Known::Evil,
             };
             let since = match checking.by {
-                Check::Lady => Since::Lady,
-                Check::ShowNature | Check::AreYouTheOne | Check::ShowStrength => Since::Plot,
+                CheckReason::Lady => Since::Lady,
+                CheckReason::ShowNature | CheckReason::AreYouTheOne | CheckReason::ShowStrength => {
+                    Since::Plot
+                }
             };
             Some(Private::YouSaw(Mark { seat: checking.shower, known, since, round }))
         }

@@ -1,6 +1,6 @@
 //! The rules of one table: what may be chosen, and what somebody wished for.
 //!
-//! A [`Setup`] is a wish and may be nonsense; [`crate::check::check`] turns it into [`Options`], which are legal.
+//! A [`Setup`] is a wish and may be nonsense; [`crate::setup::check`] turns it into [`Options`], which are legal.
 
 use alloc::vec::Vec;
 
@@ -8,9 +8,7 @@ use game::{Seat, SeatSet};
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use crate::deal::Deal;
-use crate::plot::{PlotCard, PlotDeck};
-use crate::role::{Cast, Role};
+use crate::{Cast, Deal, PlotCard, PlotDeck, Role};
 
 /// A legal choice of rules and characters. Only the check of a setup makes one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -89,7 +87,7 @@ pub enum Lancelot {
         /// Whether the Lancelot who is Evil now must play Fail (AV-80).
         must_fail: bool,
     },
-    /// "Open schedule" (AV-71).
+    /// "OpenQuest schedule" (AV-71).
     V2,
     /// "Acquainted" (AV-73).
     V3,

@@ -1,24 +1,13 @@
 //! What follows from a judged command, and from chance. Neither can fail.
 
-use game::{Recorder, Seat, SeatSet, State};
+use game::{Recorder, Seat};
 
-use crate::Avalon;
-use crate::board::{Board, Phase};
-use crate::command::{Command, Excalibur, Lady, Proposal, Use};
-use crate::deal;
-use crate::event::{By, Check, Checking, Event, Fidelity, Outcome};
-use crate::hand::Hand;
-use crate::hidden::Hidden;
-use crate::night::Night;
-use crate::options::WrongLoyaltyCard;
-use crate::plot::PlotCard;
-use crate::quest::Quest;
-use crate::role::{Role, Side};
-
-type Truth = State<Board, Hand, Hidden>;
+use crate::{
+    Avalon, Board, CheckReason, Command, Event, ExcaliburChoice, LadyChoice, LoyaltyCheck, Phase, PlotCard,
+    Proposal, Quest, Role, State, Use, WrongLoyaltyCard,
+};
 
 /// What follows when the seat does this.
-#[inline(always)]
 pub fn play(recorder: &mut Recorder<'_, Avalon>, seat: Seat, command: &Command) {
     let board = &recorder.state().board;
     match *command {
@@ -29,20 +18,19 @@ pub fn play(recorder: &mut Recorder<'_, Avalon>, seat: Seat, command: &Command) 
     }
 }
 
-#[inline(never)]
 fn play_rarely(recorder: &mut Recorder<'_, Avalon>, seat: Seat, command: Command) {
     let state = recorder.state();
     let State { board, hidden, .. } = state;
     let event = match command {
         Command::Vote(_) | Command::Play(_) | Command::Propose(_) => return,
-        Command::Excalibur(Excalibur::Decline) => Event::ExcaliburDeclined { holder: seat },
-        Command::Excalibur(Excalibur::Switch(target)) => {
+        Command::Excalibur(ExcaliburChoice::Decline) => Event::ExcaliburDeclined { holder: seat },
+        Command::Excalibur(ExcaliburChoice::Switch(target)) => {
             let withdrawn = hidden.card(target);
             Event::Exchanged { holder: seat, target, withdrawn, round: board.round }
         }
-        Command::Lady(Lady::Skip) => Event::LadySkipped { holder: seat },
-        Command::Lady(Lady::Check(target)) => {
-            check(state, Checking { checker: seat, shower: target, by: Check::Lady })
+        Command::Lady(LadyChoice::Skip) => Event::LadySkipped { holder: seat },
+        Command::Lady(LadyChoice::Check(target)) => {
+            check(state, LoyaltyCheck { checker: seat, shower: target, by: CheckReason::Lady })
         }
         Command::Loyalty(side) => match board.phase {
             Phase::Loyalty { checking } if side == hidden.side(seat) => {
@@ -60,14 +48,13 @@ fn play_rarely(recorder: &mut Recorder<'_, Avalon>, seat: Seat, command: Command
     recorder.push(event);
 }
 
-#[inline(always)]
 fn proposed(board: &Board, proposal: Proposal) -> Event {
     let quest = proposal.quest.or_else(|| Quest::new(board.round)).unwrap_or(Quest::First);
     Event::Proposed { leader: board.leader, quest, proposal }
 }
 
 /// A loyalty is seen at once, or the player must first pass a card (AV-65).
-fn check(state: &Truth, checking: Checking) -> Event {
+fn check(state: &State, checking: LoyaltyCheck) -> Event {
     match state.board.rules.wrong_loyalty {
         WrongLoyaltyCard::SideLoses => Event::LoyaltyAsked { checking },
         WrongLoyaltyCard::Impossible => {
@@ -77,7 +64,7 @@ fn check(state: &Truth, checking: Checking) -> Event {
     }
 }
 
-fn use_card(state: &Truth, seat: Seat, used: Use) -> Event {
+fn use_card(state: &State, seat: Seat, used: Use) -> Event {
     let Use { card, target, take } = used;
     let target = target.unwrap_or(seat);
     match card {
@@ -92,127 +79,13 @@ fn use_card(state: &Truth, seat: Seat, used: Use) -> Event {
             Event::PlotTaken { card: take.unwrap_or(card), from: target, by: seat }
         }
         PlotCard::AreYouTheOne => {
-            check(state, Checking { checker: seat, shower: target, by: Check::AreYouTheOne })
+            check(state, LoyaltyCheck { checker: seat, shower: target, by: CheckReason::AreYouTheOne })
         }
         PlotCard::ShowNature => {
-            check(state, Checking { checker: target, shower: seat, by: Check::ShowNature })
+            check(state, LoyaltyCheck { checker: target, shower: seat, by: CheckReason::ShowNature })
         }
         PlotCard::ShowStrength => {
-            check(state, Checking { checker: target, shower: seat, by: Check::ShowStrength })
+            check(state, LoyaltyCheck { checker: target, shower: seat, by: CheckReason::ShowStrength })
         }
     }
-}
-
-/// What follows when chance goes this way, or when the rules simply go on.
-#[inline(always)]
-pub fn chance(recorder: &mut Recorder<'_, Avalon>, way: u64) {
-    let State { board, hidden, .. } = recorder.state();
-    match board.phase {
-        Phase::VoteCount => recorder.push(Event::VotesRevealed { approvals: hidden.approvals }),
-        Phase::Count => {
-            let fails = (hidden.fails & board.team()).len();
-            recorder.push(Event::QuestDone { successes: board.team().len() - fails, fails });
-        }
-        Phase::Deal => {
-            let roles = match &board.cast {
-                Some(cast) => deal::arrangement(cast, board.rules.players, way),
-                None => deal::permutation(&hidden.cast, board.rules.players, way),
-            };
-            recorder.push(Event::Dealt { roles, night: Night::fall(&board.rules, &roles) });
-        }
-        Phase::Begin => {
-            recorder.push(Event::Began { leader: board.rules.first_leader.unwrap_or_else(|| seat_of(way)) });
-        }
-        Phase::Threshold => threshold(recorder),
-        Phase::Unveil { winner, by } => recorder.push(unveil(board, hidden, winner, by)),
-        _ => chance_of_options(recorder, way),
-    }
-}
-
-/// What follows in the phases that options bring.
-#[inline(never)]
-fn chance_of_options(recorder: &mut Recorder<'_, Avalon>, way: u64) {
-    let State { board, hidden, .. } = recorder.state();
-    let event = match board.phase {
-        Phase::Schedule => {
-            let (open, down) = deal::schedule(way);
-            Event::ScheduleLaid { open, down }
-        }
-        Phase::Turn => {
-            let card = if way < board.switches_left().into() { Fidelity::Switch } else { Fidelity::Same };
-            Event::FidelityTurned { card, lancelots: lancelots(hidden, card) }
-        }
-        Phase::Switch => Event::LancelotsSwitched { lancelots: lancelots(hidden, Fidelity::Switch) },
-        Phase::Draw { .. } => {
-            let card = board.plot.as_ref().and_then(|plot| plot.deck.nth(way)).unwrap_or_default();
-            Event::PlotDrawn { card }
-        }
-        Phase::ChargeCount => {
-            Event::ChargeRevealed { approvals: hidden.approvals & board.holders(PlotCard::Charge) }
-        }
-        Phase::TurnUp { .. } => {
-            let seat = board.spotlit().unwrap_or(board.leader);
-            Event::TurnedUp { seat, card: hidden.card(seat) }
-        }
-        // These have their own place, or nothing is left to chance and `waiting` never asks.
-        Phase::Deal
-        | Phase::Begin
-        | Phase::VoteCount
-        | Phase::Count
-        | Phase::Threshold
-        | Phase::Unveil { .. }
-        | Phase::Lead { .. }
-        | Phase::Plot
-        | Phase::Receive { .. }
-        | Phase::Propose
-        | Phase::Charge { .. }
-        | Phase::Vote { .. }
-        | Phase::King { .. }
-        | Phase::Spot { .. }
-        | Phase::Quest { .. }
-        | Phase::Excalibur
-        | Phase::Ambush { .. }
-        | Phase::Lady
-        | Phase::Loyalty { .. }
-        | Phase::Assassin { .. }
-        | Phase::End { .. } => return,
-    };
-    recorder.push(event);
-}
-
-fn seat_of(way: u64) -> Seat {
-    u8::try_from(way).ok().and_then(Seat::new).unwrap_or(Seat::S0)
-}
-
-/// Both Lancelots and their sides after this card.
-fn lancelots(hidden: &Hidden, card: Fidelity) -> [(Seat, Side); 2] {
-    [Role::GoodLancelot, Role::EvilLancelot].map(|role| {
-        let seat = hidden.holder(role).unwrap_or(Seat::S0);
-        let side = hidden.side(seat);
-        match card {
-            Fidelity::Switch => (seat, side.other()),
-            Fidelity::Same => (seat, side),
-        }
-    })
-}
-
-/// Three quests have succeeded: the shot, or without an Assassin the end (AV-43).
-fn threshold(recorder: &mut Recorder<'_, Avalon>) {
-    let State { board, hidden, .. } = recorder.state();
-    match hidden.holder(Role::Assassin) {
-        Some(assassin) => {
-            let evil = board.rules.evil_reveal.then_some(hidden.evil);
-            recorder.push(Event::ShotOpened { assassin, evil });
-        }
-        None => recorder.push(unveil(board, hidden, Side::Good, By::ThreeSuccesses)),
-    }
-}
-
-#[inline(always)]
-fn unveil(board: &Board, hidden: &Hidden, winner: Side, by: By) -> Event {
-    let winners: SeatSet = match winner {
-        Side::Good => board.seats() - hidden.evil,
-        Side::Evil => hidden.evil,
-    };
-    Event::Unveiled { outcome: Outcome { winner, by, winners, roles: hidden.roles } }
 }

@@ -8,9 +8,7 @@ use game::{Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use crate::command::{Card, Vote};
-use crate::quest::Quest;
-use crate::role::{Role, Side};
+use crate::{Card, Quest, Role, Side, Vote};
 
 /// Something said.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]

@@ -6,20 +6,13 @@
 use std::collections::BTreeMap;
 use std::path::Path;
 
-use avalon::check::{FAULTS, check};
-use avalon::command::Command;
-use avalon::event::Outcome;
-use avalon::json::{Shown, You};
-use avalon::judge::Refusal;
-use avalon::legal::{Choices, Form};
-use avalon::notice::{Private, Public};
-use avalon::options::{
-    AssassinTargets, Edition, LancelotDeck, LancelotVariant, Setup, Severity, SpotlightOrder,
-    StrongLeaderNext, TargetingFifth, Wishes, WrongLoyaltyCard,
+use avalon::{
+    Answer, AssassinTargets, Avalon, Choices, Command, Edition, FAULTS, Form, LancelotDeck, LancelotVariant,
+    Outcome, PlotCard, Private, Public, Question, Refusal, Role, Setup, Severity, Shown, Side,
+    SpotlightOrder, Statement, StrongLeaderNext, TargetingFifth, Wishes, WrongLoyaltyCard, You,
 };
-use avalon::plot::PlotCard;
-use avalon::role::{Role, Side};
-use avalon::statement::{Answer, Question, Statement};
+
+use game::Protocol;
 use game::ts::{Choice, Module};
 use serde_json::{Value, json};
 
@@ -60,7 +53,11 @@ fn the_types_of_avalon_are_up_to_date() {
         .with_words::<Role>("ROLES", "Every character.")
         .with_constant("SIDES", "The side printed on each character card (AV-3).", &sides())
         .with_list("SPECIAL", "The characters that a table may ask for by name (AV-6).", &special())
-        .with_list("USUAL_ROLES", "The special characters of a table that asks for none (AV-4).", &usual_roles())
+        .with_list(
+            "USUAL_ROLES",
+            "The special characters of a table that asks for none (AV-4).",
+            &usual_roles(),
+        )
         .with_words::<PlotCard>("PLOT_CARDS", "Every plot card (AV-94).")
         .with_words::<Question>("QUESTIONS", "What one player can ask another.")
         .with_words::<Answer>("ANSWERS", "What a player can answer.")
@@ -72,12 +69,12 @@ fn the_types_of_avalon_are_up_to_date() {
 /// The options of a table of five, as the rules write them after a check.
 fn written(options: &Value) -> Value {
     let setup: Setup = serde_json::from_value(json!({ "players": 5, "options": options })).unwrap();
-    let checked = check(&setup).unwrap();
-    serde_json::to_value(avalon::check::setup(&checked.options).options).unwrap()
+    let checked = Avalon::check(&setup).unwrap();
+    serde_json::to_value(Avalon::setup(&checked.options).options).unwrap()
 }
 
 fn seats() -> Vec<u8> {
-    let fits = |players: &u8| check(&Setup { players: Some(*players), ..Setup::default() }).is_ok();
+    let fits = |players: &u8| Avalon::check(&Setup { players: Some(*players), ..Setup::default() }).is_ok();
     (0..=u8::MAX).filter(fits).collect()
 }
 
@@ -92,7 +89,7 @@ fn special() -> Vec<Role> {
 }
 
 fn usual_roles() -> Vec<Role> {
-    let usual = check(&Setup { players: Some(5), ..Setup::default() }).unwrap();
+    let usual = Avalon::check(&Setup { players: Some(5), ..Setup::default() }).unwrap();
     special().into_iter().filter(|role| usual.options.cast().has(*role)).collect()
 }
 

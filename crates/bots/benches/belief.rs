@@ -15,11 +15,7 @@
 use std::hint::black_box;
 use std::time::{Duration, Instant};
 
-use avalon::Avalon;
-use avalon::options::{LancelotVariant, Options, Setup, Wishes};
-use avalon::quest::Quest;
-use avalon::role::{Role, Side};
-use avalon::statement::Statement;
+use avalon::{Avalon, LancelotVariant, Options, Quest, Role, Setup, Side, Statement, Wishes};
 use bots::belief::{Belief, Fact};
 use criterion::{BatchSize, Criterion, criterion_group, criterion_main};
 use game::{Protocol, Seat, SeatSet, Viewer};

@@ -5,8 +5,7 @@
 
 use std::time::{Duration, Instant};
 
-use avalon::Avalon;
-use avalon::options::Setup;
+use avalon::{Avalon, Setup};
 use bots::avalon::player;
 use bots::{Level, Party, Player};
 use game::{Entropy, Protocol, Seed, Table, Turn};

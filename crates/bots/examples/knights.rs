@@ -10,8 +10,7 @@
 
 use std::time::{Duration, Instant};
 
-use avalon::Avalon;
-use avalon::options::Setup;
+use avalon::{Avalon, Setup};
 use bots::avalon::mind;
 use bots::{Level, Party};
 use game::{Entropy, Protocol, Seed, Table, Turn};

@@ -11,11 +11,7 @@
 
 use std::collections::{BTreeMap, HashSet};
 
-use avalon::Avalon;
-use avalon::command::{Card, Command};
-use avalon::event::Event;
-use avalon::options::Options;
-use avalon::role::{Role, Side};
+use avalon::{Avalon, Card, Command, Event, Options, Role, Side};
 use bots::belief::{Belief, Terms};
 use game::{
     BySeat, Draw, Entropy, Game, Move, Notice, NoticeOf, Protocol, Recorder, Seed, StateOf, Table, Turn,
@@ -211,7 +207,7 @@ fn check_game(options: &Options, steps: &[Step], seed: u64) -> usize {
 
 /// A legal setup of five or six seats. Secret lists take brute force through every order of the cards: a
 /// quarter of them is enough.
-fn small(rng: &mut Rng) -> avalon::options::Setup {
+fn small(rng: &mut Rng) -> avalon::Setup {
     loop {
         let setup = testkit::avalon::setups::any(rng);
         let secret = setup.options.role_list_public == Some(false);

@@ -8,12 +8,7 @@
     clippy::as_conversions
 )]
 
-use avalon::Avalon;
-use avalon::command::Card;
-use avalon::night::Sight;
-use avalon::options::{LancelotVariant, Options, Setup, Wishes};
-use avalon::quest::Quest;
-use avalon::role::{Role, Side};
+use avalon::{Avalon, Card, LancelotVariant, Options, Quest, Role, Setup, Side, Sight, Wishes};
 use bots::belief::{Belief, Fact, Question, Terms};
 use game::{Protocol, Seat, SeatSet, Viewer};
 

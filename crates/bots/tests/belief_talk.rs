@@ -2,12 +2,7 @@
 // A broken expectation of the test itself should stop it at once and loudly.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::indexing_slicing, clippy::panic)]
 
-use avalon::Avalon;
-use avalon::command::Vote;
-use avalon::night::Sight;
-use avalon::options::{Options, Setup};
-use avalon::role::{Role, Side};
-use avalon::statement::{Reason, Statement};
+use avalon::{Avalon, Options, Reason, Role, Setup, Side, Sight, Statement, Vote};
 use bots::belief::{Belief, Fact, MAX_STATEMENT_NATS, Question, Terms};
 use game::{Protocol, Seat, SeatSet, Viewer};
 

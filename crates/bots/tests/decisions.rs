@@ -6,8 +6,7 @@
 // A broken expectation of the test itself should stop it at once.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
-use avalon::Avalon;
-use avalon::options::Setup;
+use avalon::{Avalon, Setup};
 use bots::avalon::player;
 use bots::belief::Belief;
 use bots::{Party, Player};

@@ -3,12 +3,7 @@
 // A broken expectation of the test itself should stop it at once and loudly.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::indexing_slicing, clippy::panic)]
 
-use avalon::Avalon;
-use avalon::command::{Card, Command, Vote};
-use avalon::options::Setup;
-use avalon::quest::Quest;
-use avalon::role::{Role, Side};
-use avalon::statement::Statement;
+use avalon::{Avalon, Card, Command, Quest, Role, Setup, Side, Statement, Vote};
 use bots::avalon::{mind, player};
 use bots::{Level, Party, Player, Stream};
 use game::{Choices, Entropy, Protocol, Seat, Seed, Table, Turn};

@@ -2,10 +2,7 @@
 // A broken expectation of the test itself should stop it at once and loudly.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::indexing_slicing, clippy::panic)]
 
-use avalon::Avalon;
-use avalon::command::{Card, Command, Vote};
-use avalon::options::Setup;
-use avalon::role::{Role, Side};
+use avalon::{Avalon, Card, Command, Role, Setup, Side, Vote};
 use bots::avalon::player;
 use bots::{Level, Party, Player};
 use game::{Choices, Entropy, Notice, Protocol, Seat, SeatSet, Seed, Table, Turn, Viewer};

@@ -1,7 +1,7 @@
 //! Presets are setups that the rules accept without a warning, and hints follow the rulebooks.
 #![allow(clippy::unwrap_used)] // a test may stop loudly
 
-use avalon::role::Side;
+use avalon::Side;
 use games::presets::{RECOMMENDED, hints, recommended};
 use games::{Avalon, GameName, Playable, describe_setup, read_setup};
 use serde_json::json;

@@ -14,7 +14,7 @@ pub trait Hosted: Playable {
 
 impl Hosted for Avalon {
     fn changes(now: &Self::Shown, before: Option<&Self::Shown>) -> Option<String> {
-        use avalon::json::Shown;
+        use avalon::Shown;
         changes! { now, before, Shown {
             game, players, options, roles, phase, round, leader, vote_track, waiting, quests,
             proposal, votes, acted, lady, lancelot, plot, evil, received, checking, looked,

@@ -7,11 +7,7 @@ mod turn;
 pub mod wild;
 pub mod witness;
 
-use avalon::Avalon;
-use avalon::board::{Board, Phase};
-use avalon::command::Command;
-use avalon::event::Event;
-use avalon::options::{Options, Setup};
+use avalon::{Avalon, Board, Command, Event, Options, Phase, Setup};
 use game::{Choices, Seat, ViewOf};
 
 use crate::{Rng, Subject, Turned};

@@ -1,7 +1,6 @@
 //! The law run meets everything: each event, refusal, phase and option value (design 5).
 
-use avalon::Avalon;
-use avalon::judge::Refusal;
+use avalon::{Avalon, Refusal};
 use game::Refuse;
 use testkit::{Subject, play_many};
 

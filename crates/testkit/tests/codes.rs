@@ -39,10 +39,10 @@ fn with(mut codes: Codes, more: &[(&str, u16)]) -> Codes {
 /// A call's code is a literal, but for one in a loop, whose codes are named here.
 #[test]
 fn every_fault_of_avalon_is_on_the_list() {
-    let (codes, unnamed) = called(include_str!("../../avalon/src/check.rs"));
+    let (codes, unnamed) = called(include_str!("../../avalon/src/setup.rs"));
     assert_eq!(unnamed, 1, "one in a loop");
     let codes = with(codes, &[("too_many_good", 5), ("too_many_evil", 5)]);
-    assert_eq!(codes, listed(avalon::check::FAULTS, "AV"));
+    assert_eq!(codes, listed(avalon::FAULTS, "AV"));
 }
 
 #[test]

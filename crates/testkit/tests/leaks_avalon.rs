@@ -1,8 +1,7 @@
 //! No view holds another's secret (T-AV-24, AV-105 to AV-107), and the hunter that says so catches every
 //! leak we could think of. The witness is written from `docs/secrecy.md`; the numbers ST and PL are its.
 
-use avalon::Avalon;
-use avalon::options::{AssassinTargets, LancelotVariant, Setup, Wishes, WrongLoyaltyCard};
+use avalon::{AssassinTargets, Avalon, LancelotVariant, Setup, Wishes, WrongLoyaltyCard};
 use game::{Game, Protocol};
 use testkit::avalon::leaks;
 use testkit::avalon::setups::{any, with};
@@ -78,7 +77,7 @@ fn av_19_the_script_of_a_secret_list_tells_nothing() {
         let Some(rival) = Avalon::rival(&options, &mut rng) else { continue };
         let [left, right] = [&options, &rival].map(|options| {
             let board = Avalon::open(options).board;
-            avalon::night::script(&board.rules, board.cast.as_ref())
+            avalon::night_script(&board.rules, board.cast.as_ref())
         });
         assert_eq!(left, right);
         compared += 1;

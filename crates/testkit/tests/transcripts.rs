@@ -293,7 +293,7 @@ fn together_they_show_everything() {
         .filter(|value| !shown.contains(*value) && !one_is_enough(value))
         .collect();
     assert_eq!(missing, Vec::<&str>::new());
-    for role in avalon::role::Role::ALL {
+    for role in avalon::Role::ALL {
         assert!(told.contains(&format!(r#""role":"{}""#, role.name())), "{}", role.name());
     }
     let mut untold: Vec<&str> = Avalon::EVENTS.to_vec();

@@ -12,8 +12,7 @@ use std::hint::black_box;
 use std::num::NonZeroU64;
 use std::time::{Duration, Instant};
 
-use avalon::Avalon;
-use avalon::options::{Options, Setup};
+use avalon::{Avalon, Options, Setup};
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 use game::{Entropy, Game, Notation, Protocol, Seed, Table};
 use random::{Fast, random_game};

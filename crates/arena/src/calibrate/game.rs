@@ -1,6 +1,6 @@
 //! A recorded game of people, as the files of `calibrate` hold it: one JSON object a line.
 
-use avalon::role::{Role, Side};
+use avalon::{Role, Side};
 use game::{Seat, SeatSet};
 use serde::Deserialize;
 

@@ -5,7 +5,7 @@
 // Small tables of counts; every index is bounded where it is made.
 #![allow(clippy::indexing_slicing, clippy::as_conversions)]
 
-use avalon::role::Role;
+use avalon::Role;
 use game::SeatSet;
 
 use super::game::Game;

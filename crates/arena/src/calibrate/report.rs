@@ -169,7 +169,7 @@ fn weigh(game: &Game, habits: &Habits, naive: &Naive) -> Sum {
     for (quest, log) in naive.evil(game, &sets).iter().enumerate() {
         tally(&mut sum.naive, quest, &sets, &normal(log), truth, game.players);
     }
-    let merlin = game.holder(avalon::role::Role::Merlin).filter(|_| game.is_shot());
+    let merlin = game.holder(avalon::Role::Merlin).filter(|_| game.is_shot());
     if let (Some(merlin), Some(ours)) = (merlin, game.assassin(habits)) {
         let theirs = naive.merlin(game);
         let merlin = usize::from(merlin.number());

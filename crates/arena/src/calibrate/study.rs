@@ -6,8 +6,7 @@
 // A tight numeric loop over small tables whose sizes are fixed by the number of seats.
 #![allow(clippy::indexing_slicing, clippy::as_conversions, clippy::needless_range_loop)]
 
-use avalon::quest::Quest;
-use avalon::role::Role;
+use avalon::{Quest, Role};
 use bots::belief::{
     EVIL_VIEWS, EvilVoteFeatures, PlayerClass, ProposalFeatures, PublicHistory, QuestFeatures, VoteFeatures,
     evil_view, tempering,

@@ -2,11 +2,7 @@
 
 use std::borrow::Cow;
 
-use avalon::Avalon;
-use avalon::night::Night;
-use avalon::options::{Rules, Setup};
-use avalon::quest::Quest;
-use avalon::role::Role;
+use avalon::{Avalon, Night, Quest, Role, Rules, Setup};
 use bots::belief::{Belief, Fact, Habits, Shooter, Terms};
 use game::{BySeat, Protocol, SeatSet, Viewer};
 
@@ -72,7 +68,7 @@ impl Game {
         let roles: BySeat<Option<Role>> =
             BySeat::new(|seat| self.roles.get(usize::from(seat.number())).copied());
         let role = (*roles.get(seat))?;
-        let sight = Night::fall(&terms.rules, &roles).sight(seat, role);
+        let sight = Night::new(&terms.rules, &roles).sight(seat, role);
         let mut belief = Belief::on(terms, Viewer::Seat(seat), Cow::Owned(habits.clone()));
         belief.observe(Fact::Own { seat, role, sight });
         self.facts().into_iter().flatten().for_each(|fact| belief.observe(fact));

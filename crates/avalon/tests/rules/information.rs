@@ -5,11 +5,7 @@ use std::collections::{BTreeMap, HashSet};
 
 use crate::common::random::{Rng, any_move, any_setup, begin, many_commands};
 use crate::common::{FIVE, SEVEN, TEN, read_setup, seat, table};
-use avalon::Avalon;
-use avalon::board::Phase;
-use avalon::command::{Command, Vote};
-use avalon::notice::Private;
-use avalon::role::Role;
+use avalon::{Avalon, Command, Phase, Private, Role, Vote};
 use game::{Batch, Choices, Cursor, Game, Protocol, Seat, SeatSet, Table, Turn, Viewer};
 use serde_json::{Value, json};
 
@@ -41,7 +37,7 @@ fn other_deal(roles: &[Role], fixed: Seat, rng: &mut Rng) -> Vec<Role> {
     other
 }
 
-fn open(setup: &Value, roles: &[Role], leader: Seat, seed: u64) -> (Table<Avalon>, avalon::deal::Dealer) {
+fn open(setup: &Value, roles: &[Role], leader: Seat, seed: u64) -> (Table<Avalon>, avalon::Dealer) {
     let mut setup = setup.clone();
     setup["deal"] = json!({"roles": roles, "leader": leader});
     let setup = read_setup(&setup);
@@ -211,7 +207,7 @@ fn av_27_judgement_and_list_agree_everywhere() {
         let Turn::Over(outcome) = table.waiting() else { panic!("nobody is asked and it is not over") };
         *ends.entry(format!("{:?}", outcome.by)).or_default() += 1;
         let evil: SeatSet = table.secrets().state().hidden.evil;
-        let winners = if outcome.winner == avalon::role::Side::Evil { evil } else { table.seats() - evil };
+        let winners = if outcome.winner == avalon::Side::Evil { evil } else { table.seats() - evil };
         assert_eq!(outcome.winners, winners);
     }
     assert_eq!(ends.len(), 6, "{ends:?}");

@@ -1,8 +1,7 @@
 //! The Lady of the Lake: AV-62 to AV-68.
 
 use crate::common::{FIVE, SEVEN, T, dealt, merge, seat, table, warnings};
-use avalon::role::Side;
-use avalon::statement::Statement;
+use avalon::{Side, Statement};
 use serde_json::{Value, json};
 
 /// The Lady is seat 1's, since seat 2 leads first.

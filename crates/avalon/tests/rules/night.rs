@@ -2,7 +2,7 @@
 #![allow(clippy::unwrap_used, clippy::indexing_slicing)] // helpers of tests may fail
 
 use crate::common::{T, merge, options, table};
-use avalon::night::{Group, Step, script};
+use avalon::{NightGroup, NightStep, night_script};
 use serde_json::{Value, json};
 
 /// The table of AV-20: number, eyes open, thumbs up.
@@ -46,19 +46,19 @@ const COUNTS: [(&str, &str, &[u8]); 12] = [
 ];
 
 /// The script of these characters, which must be a table of ten.
-fn steps(roles: &[&str], more: Value) -> Vec<Step> {
+fn steps(roles: &[&str], more: Value) -> Vec<NightStep> {
     let wishes = merge(json!({"allowNoMerlin": true}), &more);
     let options = options(&json!({"players": 10, "roles": roles, "options": wishes}));
     let public = options.rules().role_list_public;
-    script(options.rules(), public.then_some(options.cast()))
+    night_script(options.rules(), public.then_some(options.cast()))
 }
 
-fn numbers(steps: &[Step]) -> Vec<u8> {
+fn numbers(steps: &[NightStep]) -> Vec<u8> {
     steps.iter().map(|step| step.number).collect()
 }
 
 /// The characters named in a step.
-fn names(steps: &[Step], number: u8) -> Value {
+fn names(steps: &[NightStep], number: u8) -> Value {
     let step = steps.iter().find(|step| step.number == number);
     step.map_or(Value::Null, |step| json!(step.names))
 }
@@ -139,7 +139,7 @@ fn av_19_a_secret_list_leaves_nothing_out() {
 fn av_19_the_script_speaks_of_groups_and_never_of_seats() {
     let step = &steps(&["merlin", "assassin"], json!({}))[1];
     assert_eq!(json!(step), json!({"number": 2, "eyes": "evil_open", "thumbs": "nobody", "names": []}));
-    assert_eq!(step.eyes, Group::EvilOpen);
+    assert_eq!(step.eyes, NightGroup::EvilOpen);
 }
 
 /// The matrix of chapter 2, written down here once more. Rows and columns are in this order.

@@ -3,13 +3,7 @@
 
 use crate::common::random::{Rng, any_move, any_setup, begin, many_commands};
 use crate::common::{FIVE, T, command, options, seats, table};
-use avalon::Avalon;
-use avalon::command::Command;
-use avalon::event::Event;
-use avalon::judge::Refusal;
-use avalon::notice::{Private, Public};
-use avalon::options::Setup;
-use avalon::statement::Statement;
+use avalon::{Avalon, Command, Event, Private, Public, Refusal, Setup, Statement};
 use game::{Batch, Game, Notation, Protocol, Record, Refuse, Replay, Seed, Table};
 use serde::Deserialize;
 use serde_json::{Value, json};

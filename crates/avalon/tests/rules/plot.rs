@@ -207,7 +207,7 @@ fn av_94_what_a_card_showed_is_talk_and_stays_with_the_looker() {
     assert_eq!(t.you(3)["cards_seen"], json!([seen]));
     assert!((0..7).filter(|seat| *seat != 3).all(|seat| t.you(seat).get("cards_seen").is_none()));
     let said = json!({"card_showed": {"seat": 6, "quest": 1, "card": "success"}});
-    assert!(avalon::statement::Statement::hear(&said).is_some());
+    assert!(avalon::Statement::hear(&said).is_some());
 }
 
 #[test]

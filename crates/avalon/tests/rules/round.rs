@@ -139,7 +139,7 @@ fn av_28_exactly_as_many_different_players_as_the_quest_needs() {
         assert!(with(&format!("p{}", &"01234"[..size])) && with(&format!("p{}", &"01234"[1..=size])));
         t.play(&format!("p{}", &"01234"[1..=size]));
     }
-    let error = serde_json::from_value::<avalon::command::Command>(json!({"propose": {"team": [1, 1]}}));
+    let error = serde_json::from_value::<avalon::Command>(json!({"propose": {"team": [1, 1]}}));
     assert!(error.unwrap_err().to_string().contains("seat 1 is named twice"));
 }
 

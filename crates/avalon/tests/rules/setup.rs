@@ -1,10 +1,7 @@
 //! The setup: AV-1 to AV-18, the editions, and every fault at once.
 
 use crate::common::{FIVE, SEVEN, T, dealt, faults, options, table, warnings};
-use avalon::Avalon;
-use avalon::deal::{arrangement, arrangements, permutation, schedule};
-use avalon::options::Setup;
-use avalon::role::{Cast, Role, Side};
+use avalon::{Avalon, Cast, Role, Setup, Side, arrangement, arrangements, permutation, schedule};
 use game::{Choices, Entropy, Game, Protocol, Seed, Table};
 use serde_json::{Value, json};
 
@@ -258,12 +255,12 @@ fn av_12_every_deal_is_equally_likely_and_every_player_sees_one_card() {
 #[test]
 fn av_12_no_command_shows_a_card() {
     for word in ["show", "reveal", "card", "role"] {
-        let error = serde_json::from_value::<avalon::command::Command>(json!({word: 1})).unwrap_err();
+        let error = serde_json::from_value::<avalon::Command>(json!({word: 1})).unwrap_err();
         assert!(error.to_string().contains("unknown variant"), "{error}");
     }
     // A claim by mouth, true or false, is talk.
     assert!(Avalon::may_speak(&table(FIVE, json!({})).table.view(crate::common::seat(3))).is_ok());
-    let lie = avalon::statement::Statement::IAm { role: Role::Merlin };
+    let lie = avalon::Statement::IAm { role: Role::Merlin };
     assert_eq!(serde_json::to_value(lie).unwrap(), json!({"i_am": {"role": "merlin"}}));
 }
 
@@ -331,7 +328,7 @@ fn av_16_v2_lays_each_of_the_21_schedules_once() {
     for way in 0..21 {
         let (open, down) = schedule(way);
         let cards: Vec<_> = open.into_iter().chain(down).collect();
-        assert_eq!(cards.iter().filter(|card| **card == avalon::event::Fidelity::Switch).count(), 2);
+        assert_eq!(cards.iter().filter(|card| **card == avalon::Fidelity::Switch).count(), 2);
         assert!(!all.contains(&cards), "schedule {way} twice");
         all.push(cards);
     }

@@ -10,12 +10,7 @@
 //! Good does not search: a Merlin who searches becomes the player whom Evil suspects least, which reveals him, and Servants who
 //! search would make him stand out. Evil leaders do not search their teams either; `docs/bots.md` says why.
 
-use avalon::Avalon;
-use avalon::command::Command;
-use avalon::legal::Choices;
-use avalon::notice::Public;
-use avalon::role::Role;
-use avalon::statement::Statement;
+use avalon::{Avalon, Choices, Command, Public, Role, Statement};
 use game::{NoticeOf, Seat, Seed};
 
 use super::KnightPlayer;

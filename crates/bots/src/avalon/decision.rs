@@ -1,9 +1,6 @@
 //! How a knight or a champion decides, as probabilities: so that what a move reveals can be calculated.
 
-use avalon::command::{Card, Command, Excalibur, Lady, Proposal, Use, Vote};
-use avalon::legal::Choices;
-use avalon::plot::PlotCard;
-use avalon::quest::Quest;
+use avalon::{Card, Choices, Command, ExcaliburChoice, LadyChoice, PlotCard, Proposal, Quest, Use, Vote};
 use game::{Choices as _, Seat, SeatSet};
 
 use super::knowledge::{AvalonView, is_evil, is_merlin, known_evil};
@@ -76,7 +73,7 @@ impl Position<'_> {
             }
             Choices::Lady { targets, .. } => {
                 let target = self.least_certain(*targets);
-                target.map(|seat| vec![(Command::Lady(Lady::Check(seat)), 1.0)])
+                target.map(|seat| vec![(Command::Lady(LadyChoice::Check(seat)), 1.0)])
             }
             Choices::Excalibur { targets } => Some(vec![(Command::Excalibur(self.excalibur(*targets)), 1.0)]),
             Choices::Window { card: PlotCard::KingReturns } => Some(vec![(self.king_returns(), 1.0)]),
@@ -212,7 +209,7 @@ impl Position<'_> {
         targets.iter().min_by(|a, b| certainty(a).total_cmp(&certainty(b)))
     }
 
-    fn excalibur(&self, targets: SeatSet) -> Excalibur {
+    fn excalibur(&self, targets: SeatSet) -> ExcaliburChoice {
         let (view, situation) = (self.view, self.history.now());
         let parameters = self.posterior.parameters();
         let opinion = self.estimate.opinion();
@@ -225,12 +222,12 @@ impl Position<'_> {
             let rank = FailRank { evil_members: members + 1, ..FailRank::ALONE };
             let victim = (targets - known).iter().min_by(|a, b| evil(a).total_cmp(&evil(b)));
             let wanted = !has_failed && parameters.fail_chance(situation, &rank) > 0.5;
-            return victim.filter(|_| wanted).map_or(Excalibur::Decline, Excalibur::Switch);
+            return victim.filter(|_| wanted).map_or(ExcaliburChoice::Decline, ExcaliburChoice::Switch);
         }
         let suspect = targets.iter().max_by(|a, b| evil(a).total_cmp(&evil(b)));
         let fail = parameters.fail_chance(situation, &FailRank::ALONE).max(0.5);
         let likely_fail = suspect.filter(|seat| evil(seat) * fail > 0.5);
-        likely_fail.map_or(Excalibur::Decline, Excalibur::Switch)
+        likely_fail.map_or(ExcaliburChoice::Decline, ExcaliburChoice::Switch)
     }
 
     /// The King Returns: whether to send an approved team home.

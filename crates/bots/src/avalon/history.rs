@@ -1,7 +1,6 @@
 //! The public history of a player without a belief.
 
-use avalon::Avalon;
-use avalon::notice::Public;
+use avalon::{Avalon, Public};
 use game::NoticeOf;
 
 use super::knowledge::AvalonView;

@@ -9,12 +9,7 @@
 
 use std::collections::HashMap;
 
-use avalon::Avalon;
-use avalon::command::Command;
-use avalon::event::Event;
-use avalon::legal::Choices;
-use avalon::role::Side;
-use avalon::statement::Statement;
+use avalon::{Avalon, Choices, Command, Event, Side, Statement};
 use game::{Choices as _, Game, NoticeOf, Seat, Turn};
 
 use super::decision::forced;

@@ -4,10 +4,7 @@
 //! A knight takes the others for people, and its votes say what it thinks. A champion infers the model of play of every seat
 //! and, as Merlin, limits what each move tells the Assassin. [`ChampionPlayer`](super::ChampionPlayer) adds search.
 
-use avalon::Avalon;
-use avalon::command::Command;
-use avalon::legal::Choices;
-use avalon::statement::Statement;
+use avalon::{Avalon, Choices, Command, Statement};
 use game::{NoticeOf, Seat};
 
 use super::decision::{Position, forced};

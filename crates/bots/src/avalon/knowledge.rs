@@ -1,8 +1,6 @@
 //! What a seat knows for certain about who is Evil.
 
-use avalon::board::Board;
-use avalon::hand::Hand;
-use avalon::role::{Known, Role, Side};
+use avalon::{Board, Hand, Known, Role, Side};
 use game::{SeatSet, View};
 
 /// What one seat sees of a game of Avalon.

@@ -6,10 +6,7 @@
 //! everybody approves the fifth team. Good proposes a random team of Good players of that world, Evil any random team. Evil
 //! always plays Fail. The shot is random. For choices that the published game does not have, see [`LogicPlayer::other`].
 
-use avalon::Avalon;
-use avalon::command::{Card, Command, Excalibur, Proposal, Vote};
-use avalon::legal::Choices;
-use avalon::statement::Statement;
+use avalon::{Avalon, Card, Choices, Command, ExcaliburChoice, Proposal, Statement, Vote};
 use game::{Choices as _, NoticeOf, Seat, SeatSet};
 
 use super::knowledge::{AvalonView, is_evil};
@@ -91,7 +88,7 @@ impl LogicPlayer {
                 let drawn = self.drawn_evil(view, stream);
                 let others = if evil { *targets - drawn } else { *targets & drawn };
                 let target = others.nth(stream.below(others.len().into()));
-                Some(Command::Excalibur(target.map_or(Excalibur::Decline, Excalibur::Switch)))
+                Some(Command::Excalibur(target.map_or(ExcaliburChoice::Decline, ExcaliburChoice::Switch)))
             }
             _ => None,
         }

@@ -1,11 +1,6 @@
 //! A friendly beginner: votes, teams and quest cards as people choose them on average, with their mistakes.
 
-use avalon::Avalon;
-use avalon::command::{Card, Command, Proposal, Vote};
-use avalon::legal::Choices;
-use avalon::quest::Quest;
-use avalon::role::Role;
-use avalon::statement::Statement;
+use avalon::{Avalon, Card, Choices, Command, Proposal, Quest, Role, Statement, Vote};
 use game::{Choices as _, NoticeOf, Seat, SeatSet};
 
 use super::history::LazyHistory;

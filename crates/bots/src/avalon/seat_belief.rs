@@ -1,7 +1,6 @@
 //! What one seat believes: every deal that its notices allow, weighed by the public moves and by what was said.
 
-use avalon::Avalon;
-use avalon::statement::Statement;
+use avalon::{Avalon, Statement};
 use game::{BySeat, NoticeOf, Seat, SeatSet};
 
 use super::decision::Position;

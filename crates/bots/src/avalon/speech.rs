@@ -2,9 +2,7 @@
 //! answers. When they speak follows from the public game, so the time of a statement reveals nothing. Merlin and Evil say what
 //! a Servant in their seat would say, and nobody contradicts an earlier claim.
 
-use avalon::board::Phase;
-use avalon::role::{Known, Role, Side, Since};
-use avalon::statement::{Answer, Question, Reason, Statement};
+use avalon::{Answer, Known, Phase, Question, Reason, Role, Side, Since, Statement};
 use game::{Seat, SeatSet};
 
 use super::knowledge::{AvalonView, is_evil, known_evil};

@@ -3,13 +3,10 @@
 //! Good trusts players who were never on a failed quest. Evil hides, plays Fail when it pays, and names as Merlin the player
 //! who voted as if it knew Evil. Every number here is a guess.
 
-use avalon::Avalon;
-use avalon::command::{Card, Command, Excalibur, Gift, Lady, Proposal, Use, Vote};
-use avalon::legal::Choices;
-use avalon::notice::SeenCard;
-use avalon::plot::PlotCard;
-use avalon::role::{Known, Side};
-use avalon::statement::{Reason, Statement};
+use avalon::{
+    Avalon, Card, Choices, Command, ExcaliburChoice, Gift, Known, LadyChoice, PlotCard, Proposal, Reason,
+    SeenCard, Side, Statement, Use, Vote,
+};
 use game::{BySeat, NoticeOf, Seat, SeatSet};
 
 use super::decision::smallest_open_quest;
@@ -87,7 +84,7 @@ impl<'a> Heuristics<'a> {
                 let unknown = *targets - self.known_evil() - known_good(view);
                 let from = if unknown.is_empty() { *targets } else { unknown };
                 self.highest(from, |seat| self.suspicion(seat), stream)
-                    .map(|seat| Command::Lady(Lady::Check(seat)))
+                    .map(|seat| Command::Lady(LadyChoice::Check(seat)))
             }
             Choices::Loyalty => view.hand.side.map(Command::Loyalty),
             Choices::Give { cards, to, strength } => {
@@ -262,18 +259,18 @@ impl Heuristics<'_> {
         if stream.percent(chance) { Card::Fail } else { Card::Success }
     }
 
-    fn excalibur(&self, targets: SeatSet, stream: &mut Stream) -> Excalibur {
+    fn excalibur(&self, targets: SeatSet, stream: &mut Stream) -> ExcaliburChoice {
         let view = self.view;
         if is_evil(view) {
             // Turns a Good player's Success into a Fail, unless its own Fail is already there.
             let has_failed = view.hand.played == Some((Card::Fail, view.board.round));
             let others = targets - self.evil_partners();
             let victim = self.highest(others, |seat| self.suspicion(seat), stream);
-            return victim.filter(|_| !has_failed).map_or(Excalibur::Decline, Excalibur::Switch);
+            return victim.filter(|_| !has_failed).map_or(ExcaliburChoice::Decline, ExcaliburChoice::Switch);
         }
         let suspect = self.highest(targets, |seat| self.suspicion(seat), stream);
         let likely_fail = suspect.filter(|seat| self.suspicion(*seat) >= 60);
-        likely_fail.map_or(Excalibur::Decline, Excalibur::Switch)
+        likely_fail.map_or(ExcaliburChoice::Decline, ExcaliburChoice::Switch)
     }
 
     /// Whether to play a plot card without a target: to take the lead, or to send a team home.

@@ -1,6 +1,6 @@
 //! Which facts changed a belief, and by how much.
 
-use avalon::role::Role;
+use avalon::Role;
 use game::Seat;
 
 use super::fact::Fact;
@@ -10,8 +10,8 @@ use super::posterior::Belief;
 ///
 /// ```
 /// use avalon::Avalon;
-/// use avalon::options::Setup;
-/// use avalon::role::Side;
+/// use avalon::Setup;
+/// use avalon::Side;
 /// use bots::belief::{Belief, Fact, Question};
 /// use game::{Protocol, Seat, Viewer};
 ///

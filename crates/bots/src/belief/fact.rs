@@ -1,12 +1,6 @@
 //! The input of a belief: neutral facts. Our notices and the records of people's games can both be written as facts.
 
-use avalon::command::Card;
-use avalon::night::Sight;
-use avalon::options::{Lancelot, Options, Rules, Severity};
-use avalon::quest::{Quest, sides};
-use avalon::role::Side;
-use avalon::role::{Cast, Role};
-use avalon::statement::Statement;
+use avalon::{Card, Cast, Lancelot, Options, Quest, Role, Rules, Severity, Side, Sight, Statement, sides};
 use game::{BySeat, Seat, SeatSet};
 
 /// Who may name Merlin at the end.
@@ -22,7 +16,7 @@ pub enum Shooter {
 ///
 /// ```
 /// use avalon::Avalon;
-/// use avalon::options::Setup;
+/// use avalon::Setup;
 /// use bots::belief::{Belief, Terms};
 /// use game::{Protocol, Viewer};
 ///
@@ -110,8 +104,8 @@ fn is_legal(rules: &Rules, cast: &Cast) -> bool {
 ///
 /// ```
 /// use avalon::Avalon;
-/// use avalon::options::Setup;
-/// use avalon::role::Side;
+/// use avalon::Setup;
+/// use avalon::Side;
 /// use bots::belief::{Belief, Fact};
 /// use game::{Protocol, Seat, Viewer};
 ///

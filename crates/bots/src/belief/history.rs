@@ -1,9 +1,6 @@
 //! The public history of a game, folded once for each bot.
 
-use avalon::notice::Public;
-use avalon::options::Lancelot;
-use avalon::quest::{Quest, sides};
-use avalon::role::Role;
+use avalon::{Lancelot, Public, Quest, Role, sides};
 use game::{Seat, SeatSet};
 
 use super::fact::Terms;
@@ -79,7 +76,7 @@ pub struct Proposal {
 /// What everybody has seen so far. It is the same for every viewer, so no secret can influence how a public move is read.
 ///
 /// ```
-/// use avalon::quest::Quest;
+/// use avalon::Quest;
 /// use bots::belief::PublicHistory;
 /// use game::{Seat, SeatSet};
 ///

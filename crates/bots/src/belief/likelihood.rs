@@ -1,6 +1,6 @@
 //! How likely the habits make a public move in each world. It is computed once for each seat and class, then looked up.
 
-use avalon::options::{Lancelot, Rules};
+use avalon::{Lancelot, Rules};
 use game::{BySeat, Seat, SeatSet};
 
 use super::habits::{

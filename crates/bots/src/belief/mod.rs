@@ -7,7 +7,7 @@
 //!
 //! ```
 //! use avalon::Avalon;
-//! use avalon::options::Setup;
+//! use avalon::Setup;
 //! use bots::belief::{Belief, Fact};
 //! use game::{Protocol, Seat, SeatSet, Viewer};
 //!
@@ -17,7 +17,7 @@
 //! assert!((belief.evil(Seat::S0) - 0.4).abs() < 1e-9); // two of five
 //!
 //! let team = SeatSet::first(2);
-//! belief.observe(Fact::Proposed { leader: Seat::S0, quest: avalon::quest::Quest::First, team, attempt: 1 });
+//! belief.observe(Fact::Proposed { leader: Seat::S0, quest: avalon::Quest::First, team, attempt: 1 });
 //! belief.observe(Fact::Voted { approvals: SeatSet::first(5) });
 //! belief.observe(Fact::Quest { fails: 1, needed: 1 });
 //! assert!(belief.evil(Seat::S0) > 0.5);

@@ -3,11 +3,7 @@
 use std::borrow::Cow;
 use std::collections::BTreeMap;
 
-use avalon::Avalon;
-use avalon::night::Night;
-use avalon::options::{AssassinTargets, Lancelot, Options, Rules};
-use avalon::role::{Role, Side};
-use avalon::statement::Statement;
+use avalon::{AssassinTargets, Avalon, Lancelot, Night, Options, Role, Rules, Side, Statement};
 use game::{BySeat, NoticeOf, Seat, SeatSet, Viewer};
 
 use super::fact::{Fact, Shooter, Terms};
@@ -25,8 +21,8 @@ use super::world::{EvilRoles, GoodRoles, World, set_of};
 ///
 /// ```
 /// use avalon::Avalon;
-/// use avalon::options::Setup;
-/// use avalon::role::Role;
+/// use avalon::Setup;
+/// use avalon::Role;
 /// use bots::belief::Belief;
 /// use game::{Protocol, Seat, SeatSet, Viewer};
 ///
@@ -60,7 +56,7 @@ impl Belief {
     ///
     /// ```
     /// use avalon::Avalon;
-    /// use avalon::options::Setup;
+    /// use avalon::Setup;
     /// use bots::belief::{Belief, Fact, Terms};
     /// use game::{Protocol, Seat, SeatSet, Viewer};
     ///
@@ -142,7 +138,7 @@ impl Belief {
         match *fact {
             Fact::Own { seat, role, sight } => worlds.retain(|world| {
                 world.role(seat) == role
-                    && Night::fall(rules, &world.roles(rules.seats())).sight(seat, role) == sight
+                    && Night::new(rules, &world.roles(rules.seats())).sight(seat, role) == sight
             }),
             Fact::Side { seat, side } => worlds.retain_sides(switched, |world| {
                 world.evil_now(switched).contains(seat) == (side == Side::Evil)
@@ -280,7 +276,7 @@ impl Belief {
     ///
     /// ```
     /// use avalon::Avalon;
-    /// use avalon::options::Setup;
+    /// use avalon::Setup;
     /// use bots::belief::Belief;
     /// use game::{Protocol, Viewer};
     ///
@@ -378,7 +374,7 @@ fn may_name(rules: &Rules, world: &World, switched: bool, by: Seat, target: Seat
         AssassinTargets::CurrentGood => !world.evil_now(switched).contains(target),
         AssassinTargets::NotKnownEvil => {
             let roles = world.roles(rules.seats());
-            let sight = Night::fall(rules, &roles).sight(by, Role::Assassin);
+            let sight = Night::new(rules, &roles).sight(by, Role::Assassin);
             let lancelot = sight.evil_lancelot.filter(|_| !switched);
             target != by && !sight.evil.contains(target) && lancelot != Some(target)
         }

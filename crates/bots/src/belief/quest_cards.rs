@@ -1,6 +1,6 @@
 //! Which worlds can have produced the Fails of a quest.
 
-use avalon::command::Card;
+use avalon::Card;
 use game::{Seat, SeatSet};
 
 use super::world::{World, set_of};

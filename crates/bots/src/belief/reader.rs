@@ -1,8 +1,6 @@
 //! Turns the notices of one viewer into facts.
 
-use avalon::event::Fidelity;
-use avalon::notice::{Private, Public, SeenBy};
-use avalon::role::{Known, Side};
+use avalon::{Fidelity, Known, Private, Public, SeenBy, Side};
 use game::{Notice, Seat, Viewer};
 
 use super::fact::Fact;

@@ -4,9 +4,7 @@
 //! removes a world, one statement changes the odds of a world by at most [`MAX_STATEMENT_NATS`], and a claim that the same
 //! seat repeats counts once.
 
-use avalon::command::Card;
-use avalon::role::{Role, Side};
-use avalon::statement::Statement;
+use avalon::{Card, Role, Side, Statement};
 use game::Seat;
 
 use super::world::World;
@@ -14,7 +12,7 @@ use super::world::World;
 /// The most that one statement can change the log-odds of a world, in nats.
 ///
 /// ```
-/// use avalon::statement::Statement;
+/// use avalon::Statement;
 /// use bots::belief::{MAX_STATEMENT_NATS, World, statement_nats};
 /// use game::Seat;
 ///
@@ -126,9 +124,7 @@ fn subject(statement: &Statement) -> Option<(Seat, bool)> {
 
 #[cfg(test)]
 mod tests {
-    use avalon::Avalon;
-    use avalon::options::{LancelotVariant, Setup, Wishes};
-    use avalon::quest::Quest;
+    use avalon::{Avalon, LancelotVariant, Quest, Setup, Wishes};
     use game::{Protocol, SeatSet, Viewer};
 
     use super::*;

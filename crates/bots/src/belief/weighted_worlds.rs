@@ -8,7 +8,7 @@
 
 use std::ops::Range;
 
-use avalon::role::{Cast, Role, Side};
+use avalon::{Cast, Role, Side};
 use game::{Seat, SeatSet};
 
 use super::fact::Terms;

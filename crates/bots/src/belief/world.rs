@@ -1,6 +1,6 @@
 //! One way in which the cards can be dealt.
 
-use avalon::role::Role;
+use avalon::Role;
 use game::{BySeat, Seat, SeatSet};
 
 /// The Evil half of a world: who holds an Evil card, and who holds the special ones.
@@ -34,7 +34,7 @@ pub struct GoodRoles {
 /// A full assignment of characters to seats.
 ///
 /// ```
-/// use avalon::role::Role;
+/// use avalon::Role;
 /// use bots::belief::{EvilRoles, GoodRoles, World};
 /// use game::{Seat, SeatSet};
 ///

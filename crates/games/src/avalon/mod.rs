@@ -2,13 +2,7 @@
 
 pub mod presets;
 
-use avalon::Avalon;
-use avalon::board::{Board, Phase};
-use avalon::event::{By, Outcome};
-use avalon::hand::Hand;
-use avalon::options::Options;
-use avalon::quest::sides;
-use avalon::role::{Role, Side};
+use avalon::{Avalon, Board, Hand, Options, Outcome, Phase, Role, Side, WonBy, sides};
 use bots::{Level, Mind, Player};
 use serde_json::{Value, json};
 
@@ -31,12 +25,12 @@ impl Playable for Avalon {
             Side::Evil => "evil",
         };
         let by = match outcome.by {
-            By::ThreeFails => "three_fails",
-            By::Rejections => "rejections",
-            By::Assassination => "assassination",
-            By::MissedShot => "missed_shot",
-            By::ThreeSuccesses => "three_successes",
-            By::WrongLoyalty => "wrong_loyalty",
+            WonBy::ThreeFails => "three_fails",
+            WonBy::Rejections => "rejections",
+            WonBy::Assassination => "assassination",
+            WonBy::MissedShot => "missed_shot",
+            WonBy::ThreeSuccesses => "three_successes",
+            WonBy::WrongLoyalty => "wrong_loyalty",
         };
         Score { winner, by, winners: outcome.winners, part: None }
     }

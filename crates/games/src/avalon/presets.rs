@@ -1,7 +1,6 @@
 //! Advice as data: recommended characters for each number of seats, and hints about balance.
 
-use avalon::options::Options;
-use avalon::role::{Role, Side};
+use avalon::{Options, Role, Side};
 use serde::Serialize;
 
 /// A set of characters that plays well.

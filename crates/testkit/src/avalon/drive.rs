@@ -1,7 +1,6 @@
 //! Players of Avalon with one idea each: together they reach every corner of the game.
 
-use avalon::Avalon;
-use avalon::command::{Card, Command, Excalibur, Lady, Vote};
+use avalon::{Avalon, Card, Command, ExcaliburChoice, LadyChoice, Vote};
 use game::{Choices, ViewOf};
 
 use crate::Rng;
@@ -51,8 +50,12 @@ fn lean<C: Choices<Command>>(
         Command::Vote(chosen) => chosen == vote,
         Command::Play(chosen) => chosen == card,
         Command::Loyalty(side) => (Some(side) == view.hand.side) == honest,
-        Command::Use(_) | Command::Excalibur(Excalibur::Switch(_)) | Command::Lady(Lady::Check(_)) => act,
-        Command::Pass(_) | Command::Excalibur(Excalibur::Decline) | Command::Lady(Lady::Skip) => !act,
+        Command::Use(_)
+        | Command::Excalibur(ExcaliburChoice::Switch(_))
+        | Command::Lady(LadyChoice::Check(_)) => act,
+        Command::Pass(_) | Command::Excalibur(ExcaliburChoice::Decline) | Command::Lady(LadyChoice::Skip) => {
+            !act
+        }
         Command::Propose(_) | Command::Give(_) | Command::Assassinate(_) => true,
     })
 }

@@ -1,15 +1,9 @@
 //! SelectedLeak leaks of Avalon, numbered as in `docs/secrecy.md` chapter 5. Each differs from the game in one way.
 
-use avalon::Avalon;
-use avalon::board::{Board, Phase};
-use avalon::command::{Card, Command, Vote};
-use avalon::event::{Event, Fidelity, Outcome};
-use avalon::hand::Hand;
-use avalon::judge::Refusal;
-use avalon::legal::Form;
-use avalon::notice::Private;
-use avalon::plot::PlotCard;
-use avalon::role::{Role, Side};
+use avalon::{
+    Avalon, Board, Card, Command, Event, Fidelity, Form, Hand, Outcome, Phase, PlotCard, Private, Refusal,
+    Role, Side, Vote,
+};
 use game::{BySeat, Choices, Game, Seat, SeatSet, StateOf, Turn, View};
 
 use crate::leaky::Leak;

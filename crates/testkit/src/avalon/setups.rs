@@ -1,12 +1,10 @@
 //! Setups of Avalon over all sizes, characters and options.
 
-use avalon::Avalon;
-use avalon::options::{
-    AssassinTargets, Edition, FirstLeader, LancelotDeck, LancelotVariant, Options, PlotDeck56, Setup,
-    Severity, SpotlightOrder, StrongLeaderNext, TargetingFifth, Wishes, WrongLoyaltyCard,
+use avalon::{
+    AssassinTargets, Avalon, Edition, FirstLeader, LancelotDeck, LancelotVariant, Options, PlotCard,
+    PlotDeck56, Role, Setup, Severity, SpotlightOrder, StrongLeaderNext, TargetingFifth, Wishes,
+    WrongLoyaltyCard,
 };
-use avalon::plot::PlotCard;
-use avalon::role::Role;
 use game::{Protocol, Seat};
 
 use crate::Rng;
@@ -225,7 +223,7 @@ fn deck(players: u8, rng: &mut Rng) -> Option<PlotDeck56> {
     }
     let mut cards = Vec::new();
     for card in PlotCard::ALL {
-        for _ in 0..avalon::plot::PlotDeck::FIFTEEN.count(card) {
+        for _ in 0..avalon::PlotDeck::FIFTEEN.count(card) {
             if rng.percent(60) {
                 cards.push(card);
             }

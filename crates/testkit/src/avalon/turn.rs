@@ -1,11 +1,9 @@
 //! Avalon at a table turned by some seats.
 
-use avalon::Avalon;
-use avalon::command::{Command, Excalibur, Gift, Lady, Proposal, Use};
-use avalon::event::{Checking, Event, Outcome};
-use avalon::night::Night;
-use avalon::options::{FirstLeader, Options};
-use avalon::role::Side;
+use avalon::{
+    Avalon, Command, Event, ExcaliburChoice, FirstLeader, Gift, LadyChoice, LoyaltyCheck, Night, Options,
+    Outcome, Proposal, Side, Use,
+};
 use game::{Protocol, Seat};
 
 use crate::Turned;
@@ -22,9 +20,11 @@ pub(super) fn command(command: &Command, by: Turned) -> Command {
     match *command {
         Command::Propose(named) => Command::Propose(proposal(named, by)),
         Command::Vote(_) | Command::Play(_) | Command::Loyalty(_) | Command::Pass(_) => *command,
-        Command::Excalibur(Excalibur::Switch(seat)) => Command::Excalibur(Excalibur::Switch(by.seat(seat))),
-        Command::Excalibur(Excalibur::Decline) | Command::Lady(Lady::Skip) => *command,
-        Command::Lady(Lady::Check(seat)) => Command::Lady(Lady::Check(by.seat(seat))),
+        Command::Excalibur(ExcaliburChoice::Switch(seat)) => {
+            Command::Excalibur(ExcaliburChoice::Switch(by.seat(seat)))
+        }
+        Command::Excalibur(ExcaliburChoice::Decline) | Command::Lady(LadyChoice::Skip) => *command,
+        Command::Lady(LadyChoice::Check(seat)) => Command::Lady(LadyChoice::Check(by.seat(seat))),
         Command::Give(Gift { card, to }) => Command::Give(Gift { card, to: by.seat(to) }),
         Command::Use(Use { card, target, take }) => {
             Command::Use(Use { card, target: target.map(|seat| by.seat(seat)), take })
@@ -52,8 +52,8 @@ fn sides(lancelots: [(Seat, Side); 2], by: Turned) -> [(Seat, Side); 2] {
     lancelots.map(|(seat, side)| (by.seat(seat), side))
 }
 
-fn checking(checking: Checking, by: Turned) -> Checking {
-    Checking { checker: by.seat(checking.checker), shower: by.seat(checking.shower), by: checking.by }
+fn checking(checking: LoyaltyCheck, by: Turned) -> LoyaltyCheck {
+    LoyaltyCheck { checker: by.seat(checking.checker), shower: by.seat(checking.shower), by: checking.by }
 }
 
 fn outcome(outcome: Outcome, by: Turned) -> Outcome {

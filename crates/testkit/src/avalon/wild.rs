@@ -1,10 +1,9 @@
 //! Any command at all: every variant, any seats, any cards.
 
-use avalon::board::{Board, Phase};
-use avalon::command::{Card, Command, Excalibur, Gift, Lady, Proposal, Use, Vote};
-use avalon::plot::PlotCard;
-use avalon::quest::Quest;
-use avalon::role::Side;
+use avalon::{
+    Board, Card, Command, ExcaliburChoice, Gift, LadyChoice, Phase, PlotCard, Proposal, Quest, Side, Use,
+    Vote,
+};
 use game::{Seat, SeatSet};
 
 use crate::Rng;
@@ -18,10 +17,10 @@ pub fn command(board: &Board, seat: Seat, rng: &mut Rng) -> Command {
         0 => Command::Propose(proposal(board, rng)),
         1 => Command::Vote(if rng.coin() { Vote::Approve } else { Vote::Reject }),
         2 => Command::Play(if rng.coin() { Card::Success } else { Card::Fail }),
-        3 if rng.percent(20) => Command::Excalibur(Excalibur::Decline),
-        3 => Command::Excalibur(Excalibur::Switch(any_seat(board, rng))),
-        4 if rng.percent(25) => Command::Lady(Lady::Skip),
-        4 => Command::Lady(Lady::Check(any_seat(board, rng))),
+        3 if rng.percent(20) => Command::Excalibur(ExcaliburChoice::Decline),
+        3 => Command::Excalibur(ExcaliburChoice::Switch(any_seat(board, rng))),
+        4 if rng.percent(25) => Command::Lady(LadyChoice::Skip),
+        4 => Command::Lady(LadyChoice::Check(any_seat(board, rng))),
         5 => Command::Loyalty(if rng.coin() { Side::Good } else { Side::Evil }),
         6 if rng.percent(80) => Command::Give(Gift { card: any_card(board, rng), to: to(board, seat, rng) }),
         6 | 7 => Command::Use(used(board, rng)),

@@ -1,9 +1,6 @@
 //! Who may know what in Avalon, row by row from `docs/secrecy.md` chapter 2. Not from the code.
 
-use avalon::Avalon;
-use avalon::event::{Checking, Event};
-use avalon::options::{Lancelot, Options, Rules};
-use avalon::role::{Role, Side};
+use avalon::{Avalon, Event, Lancelot, LoyaltyCheck, Options, Role, Rules, Side};
 use game::{BySeat, Seat, SeatSet, Viewer};
 
 use crate::Witness;
@@ -103,7 +100,7 @@ impl Witness<Avalon> for AvalonWitness {
             // S-AV-12: the two face-down cards are nobody's.
             Event::ScheduleLaid { open, down: _ } => vec![format!("schedule {open:?}")],
             Event::FidelityTurned { card, lancelots } => {
-                let switches = card == avalon::event::Fidelity::Switch;
+                let switches = card == avalon::Fidelity::Switch;
                 self.switch(format!("turned {card:?}"), lancelots, switches)
             }
             Event::LancelotsSwitched { lancelots } => self.switch("switched".to_owned(), lancelots, true),
@@ -124,7 +121,7 @@ impl Witness<Avalon> for AvalonWitness {
             }
             // S-AV-9 and S-AV-10.
             Event::LoyaltySeen { checking, side, round: _ } => {
-                let Checking { checker, shower, by } = checking;
+                let LoyaltyCheck { checker, shower, by } = checking;
                 self.only(&[checker], format!("checked {checker} {shower} {by:?}"), side)
             }
             Event::WrongCardPassed { shower, side } => vec![format!("wrong {shower} {side:?}")],

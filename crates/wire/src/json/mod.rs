@@ -133,8 +133,7 @@ fn told(error: &serde_json::Error) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use avalon::command::Command;
-    use avalon::options::Setup;
+    use avalon::{Command, Setup};
 
     fn at(text: &str) -> String {
         parse(text).unwrap_err().at

@@ -3,12 +3,7 @@
 
 pub mod random;
 
-use avalon::Avalon;
-use avalon::command::Command;
-use avalon::deal::Dealer;
-use avalon::event::Outcome;
-use avalon::options::{Options, Setup};
-use avalon::role::Side;
+use avalon::{Avalon, Command, Dealer, Options, Outcome, Setup, Side};
 use game::{
     Choices, Cursor, Entropy, Fault, Game, Halt, Notation, Protocol, Refuse, Seat, SeatSet, Seed, Table,
     Turn, Viewer,

@@ -1,9 +1,7 @@
 //! Random setups and random play, repeatable by number.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing)] // a test may fail
 
-use avalon::Avalon;
-use avalon::command::Command;
-use avalon::options::Options;
+use avalon::{Avalon, Command, Options};
 use game::{Choices, Entropy, Protocol, Seat, Seed, Table};
 use serde_json::{Value, json};
 

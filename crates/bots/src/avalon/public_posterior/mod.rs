@@ -7,8 +7,7 @@
 mod totals;
 mod update;
 
-use avalon::options::{Lancelot, Rules};
-use avalon::role::{Cast, Role};
+use avalon::{Cast, Lancelot, Role, Rules};
 use game::{BySeat, Seat, SeatSet};
 
 use super::knowledge::Knowledge;
@@ -81,7 +80,7 @@ impl PublicPosterior {
             merlin_sees_oberon: rules.merlin_sees_oberon,
             sides_may_change: matches!(rules.lancelot, Lancelot::V1 { .. } | Lancelot::V2),
         };
-        let (players, evil) = (rules.players, avalon::quest::sides(rules.players).1);
+        let (players, evil) = (rules.players, avalon::sides(rules.players).1);
         let unseen = u8::from(roles.mordred) + u8::from(roles.oberon && !roles.merlin_sees_oberon);
         let merlin_views: SetIndex = subsets(players, evil.saturating_sub(unseen)).collect();
         let evil_groups = evil_groups(players, evil, roles.oberon);

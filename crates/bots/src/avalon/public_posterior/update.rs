@@ -1,6 +1,6 @@
 //! How public moves change the public posterior.
 
-use avalon::notice::Public;
+use avalon::Public;
 use game::{BySeat, SeatSet};
 
 use super::{PublicPosterior, for_each_knowledge, rank};

@@ -1,11 +1,6 @@
 //! A simulated game of champions, up to the end of the next quest.
 
-use avalon::Avalon;
-use avalon::command::Command;
-use avalon::event::Event;
-use avalon::legal::Choices;
-use avalon::notice::Public;
-use avalon::role::{Role, Side};
+use avalon::{Avalon, Choices, Command, Event, Public, Role, Side};
 use game::{Game, Notice, NoticeOf, Seat, Turn, Viewer};
 
 use super::simulation::{SimulatedTable, step};

@@ -1,14 +1,6 @@
 //! A table as it may be, built from the view of one seat.
 
-use avalon::Avalon;
-use avalon::board::{Board, Phase};
-use avalon::command::{Card, Command};
-use avalon::event::Event;
-use avalon::hand::Hand;
-use avalon::hidden::Hidden;
-use avalon::night::Night;
-use avalon::options::Lancelot;
-use avalon::role::{Cast, Side};
+use avalon::{Avalon, Board, Card, Cast, Command, Event, Hand, Hidden, Lancelot, Night, Phase, Side};
 use game::{BySeat, Game, Recorder, Seat, SeatSet, State, Turn};
 
 use crate::Stream;
@@ -28,7 +20,7 @@ pub(in crate::avalon) fn simulate(
     let board = view.board;
     let rules = &board.rules;
     let roles = world.roles(rules.seats());
-    let night = Night::fall(rules, &roles);
+    let night = Night::new(rules, &roles);
     let evil = world.evil_now(board.is_switched());
     let side = |seat: Seat| if evil.contains(seat) { Side::Evil } else { Side::Good };
     let hands = BySeat::new(|seat| match *roles.get(seat) {

@@ -1,10 +1,8 @@
 //! What a seat is asked and what it may answer, in words.
 
-use avalon::Avalon;
-use avalon::board::{Board, Phase};
-use avalon::command::{Card, Command, Excalibur, Gift, Lady, Proposal, Use, Vote};
-use avalon::hand::Hand;
-use avalon::quest::Quest;
+use avalon::{
+    Avalon, Board, Card, Command, ExcaliburChoice, Gift, Hand, LadyChoice, Phase, Proposal, Quest, Use, Vote,
+};
 use game::{Choices as _, Game as _, View};
 
 use super::nouns;
@@ -63,10 +61,12 @@ pub fn choice(screen: &Screen, command: &Command) -> String {
         Command::Vote(Vote::Reject) => "reject".to_string(),
         Command::Play(Card::Success) => "Success".to_string(),
         Command::Play(Card::Fail) => "Fail".to_string(),
-        Command::Excalibur(Excalibur::Switch(seat)) => format!("exchange the card of {}", screen.name(seat)),
-        Command::Excalibur(Excalibur::Decline) => "leave it in its sheath".to_string(),
-        Command::Lady(Lady::Check(seat)) => format!("the loyalty of {}", screen.name(seat)),
-        Command::Lady(Lady::Skip) => "not now".to_string(),
+        Command::Excalibur(ExcaliburChoice::Switch(seat)) => {
+            format!("exchange the card of {}", screen.name(seat))
+        }
+        Command::Excalibur(ExcaliburChoice::Decline) => "leave it in its sheath".to_string(),
+        Command::Lady(LadyChoice::Check(seat)) => format!("the loyalty of {}", screen.name(seat)),
+        Command::Lady(LadyChoice::Skip) => "not now".to_string(),
         Command::Loyalty(side) => nouns::side_name(side).to_string(),
         Command::Give(Gift { card, to }) => format!("{} to {}", nouns::plot(card), screen.name(to)),
         Command::Use(Use { card, target, take }) => {

@@ -1,10 +1,6 @@
 //! The table at a glance.
 
-use avalon::board::Board;
-use avalon::hand::Hand;
-use avalon::notice::Private;
-use avalon::quest::Quest;
-use avalon::role::Side;
+use avalon::{Board, Hand, Private, Quest, Side};
 use game::View;
 
 use super::{nouns, private};

@@ -7,11 +7,7 @@ mod private;
 mod public;
 mod speech;
 
-use avalon::Avalon;
-use avalon::board::Board;
-use avalon::command::Command;
-use avalon::hand::Hand;
-use avalon::statement::Statement;
+use avalon::{Avalon, Board, Command, Hand, Statement};
 use game::View;
 
 use super::{Change, Narration, Screen};

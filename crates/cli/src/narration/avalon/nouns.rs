@@ -1,8 +1,6 @@
 //! The names of things.
 
-use avalon::event::Check;
-use avalon::plot::PlotCard;
-use avalon::role::{Role, Side};
+use avalon::{CheckReason, PlotCard, Role, Side};
 
 use crate::narration::Screen;
 use crate::style::Tone;
@@ -39,12 +37,12 @@ pub fn plot(card: PlotCard) -> &'static str {
 }
 
 /// What a loyalty is seen by.
-pub fn check(by: Check) -> &'static str {
+pub fn check(by: CheckReason) -> &'static str {
     match by {
-        Check::Lady => "the Lady of the Lake",
-        Check::ShowNature => "Show Your True Nature",
-        Check::AreYouTheOne => "Are You the One?",
-        Check::ShowStrength => "Show Your Strength",
+        CheckReason::Lady => "the Lady of the Lake",
+        CheckReason::ShowNature => "Show Your True Nature",
+        CheckReason::AreYouTheOne => "Are You the One?",
+        CheckReason::ShowStrength => "Show Your Strength",
     }
 }
 

@@ -1,8 +1,6 @@
 //! What one seat alone learns, in words.
 
-use avalon::night::Sight;
-use avalon::notice::{Private, SeenBy};
-use avalon::role::{Known, Mark};
+use avalon::{Known, Mark, Private, SeenBy, Sight};
 
 use super::nouns;
 use crate::narration::Screen;

@@ -1,9 +1,6 @@
 //! What the whole table sees, in words.
 
-use avalon::board::Board;
-use avalon::event::{By, Fidelity, Outcome};
-use avalon::notice::Public;
-use avalon::role::Side;
+use avalon::{Board, Fidelity, Outcome, Public, Side, WonBy};
 use game::SeatSet;
 
 use super::{look, nouns};
@@ -45,7 +42,7 @@ pub fn describe(screen: &mut Screen, before: &Board, after: &Board, public: &Pub
             }
         }
         Public::ChargeRevealed { approvals } => {
-            let of = before.holders(avalon::plot::PlotCard::Charge);
+            let of = before.holders(avalon::PlotCard::Charge);
             screen.line(format!("  Charge! votes first:  {}", votes(screen, of, approvals)));
         }
         Public::VotesRevealed { approvals } => tell_votes(screen, before, approvals),
@@ -192,12 +189,12 @@ fn tell_quest(screen: &mut Screen, before: &Board, after: &Board, successes: u8,
 
 fn tell_end(screen: &mut Screen, after: &Board, outcome: &Outcome) {
     let how = match outcome.by {
-        By::ThreeFails => "three quests have failed",
-        By::Rejections => "five teams in one round were rejected",
-        By::Assassination => "the Assassin has found Merlin",
-        By::MissedShot => "the Assassin has missed",
-        By::ThreeSuccesses => "three quests have succeeded",
-        By::WrongLoyalty => "a wrong loyalty card was shown",
+        WonBy::ThreeFails => "three quests have failed",
+        WonBy::Rejections => "five teams in one round were rejected",
+        WonBy::Assassination => "the Assassin has found Merlin",
+        WonBy::MissedShot => "the Assassin has missed",
+        WonBy::ThreeSuccesses => "three quests have succeeded",
+        WonBy::WrongLoyalty => "a wrong loyalty card was shown",
     };
     screen.blank_line();
     let winner =

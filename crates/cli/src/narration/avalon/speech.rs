@@ -1,7 +1,6 @@
 //! Statements in words.
 
-use avalon::command::Vote;
-use avalon::statement::{Answer, Question, Reason, Statement};
+use avalon::{Answer, Question, Reason, Statement, Vote};
 
 use super::nouns;
 use crate::narration::Screen;

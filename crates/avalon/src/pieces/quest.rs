@@ -4,7 +4,7 @@ use game::SeatSet;
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use crate::role::Side;
+use crate::Side;
 
 /// A slot on the quest track. Without targeting it is also the round (AV-25).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -23,7 +23,6 @@ impl Quest {
     pub const ALL: [Quest; 5] = [Quest::First, Quest::Second, Quest::Third, Quest::Fourth, Quest::Fifth];
 
     /// The slot of this number, 1 to 5.
-    #[inline]
     pub const fn new(number: u8) -> Option<Quest> {
         match number {
             1 => Some(Quest::First),

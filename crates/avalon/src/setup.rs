@@ -6,13 +6,11 @@ use alloc::vec::Vec;
 
 use game::{Checked, Fault, RuleId};
 
-use crate::options::{
-    AssassinTargets, FirstLeader, Lancelot, LancelotDeck, LancelotVariant, Options, PlotDeck56, PlotRules,
-    Rules, Setup, Severity, SpotlightOrder, StrongLeaderNext, TargetingFifth, Wishes, WrongLoyaltyCard,
+use crate::{
+    AssassinTargets, Cast, FirstLeader, Lancelot, LancelotDeck, LancelotVariant, Options, PlotCard, PlotDeck,
+    PlotDeck56, PlotRules, Role, Rules, Setup, Severity, Side, SpotlightOrder, StrongLeaderNext,
+    TargetingFifth, Wishes, WrongLoyaltyCard, sides,
 };
-use crate::plot::{PlotCard, PlotDeck};
-use crate::quest::sides;
-use crate::role::{Cast, Role, Side};
 
 /// A rule of this game.
 pub const fn rule(number: u16) -> RuleId {

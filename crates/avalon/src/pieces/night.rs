@@ -5,8 +5,7 @@ use alloc::vec::Vec;
 use game::{BySeat, Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
-use crate::options::{Lancelot, Rules};
-use crate::role::{Cast, Role, Side};
+use crate::{Cast, Lancelot, Role, Rules, Side};
 
 /// The sets of AV-20, fixed once from the cards and never renewed (AV-22).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -41,7 +40,7 @@ pub struct Sight {
 
 impl Night {
     /// What the cards and the rules make of the night.
-    pub fn fall(rules: &Rules, roles: &BySeat<Option<Role>>) -> Night {
+    pub fn new(rules: &Rules, roles: &BySeat<Option<Role>>) -> Night {
         let mut night = Night::default();
         let mut lancelots = [None; 2];
         let shy = matches!(rules.lancelot, Lancelot::V1 { .. } | Lancelot::V2);
@@ -104,7 +103,7 @@ impl Night {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 #[allow(missing_docs)]
-pub enum Group {
+pub enum NightGroup {
     Nobody,
     EvilOpen,
     EvilLancelot,
@@ -118,20 +117,20 @@ pub enum Group {
 
 /// One step of the spoken night, N01 to N20.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct Step {
+pub struct NightStep {
     /// Its number in the table of AV-20.
     pub number: u8,
     /// Whose eyes are open.
-    pub eyes: Group,
+    pub eyes: NightGroup,
     /// Whose thumb is up.
-    pub thumbs: Group,
+    pub thumbs: NightGroup,
     /// Characters the spoken line must name.
     pub names: Vec<Role>,
 }
 
 /// The night's script for these rules; `cast` is `None` where the list of characters is secret, and then
 /// everything that could betray it is spoken (AV-19).
-pub fn script(rules: &Rules, cast: Option<&Cast>) -> Vec<Step> {
+pub fn night_script(rules: &Rules, cast: Option<&Cast>) -> Vec<NightStep> {
     let has = |role: Role| cast.is_none_or(|cast| cast.has(role));
     let thumbs = matches!(rules.lancelot, Lancelot::V1 { .. } | Lancelot::V2);
     let acquainted = rules.lancelot == Lancelot::V3;
@@ -140,10 +139,10 @@ pub fn script(rules: &Rules, cast: Option<&Cast>) -> Vec<Step> {
     let mut say = |number, condition: bool, eyes, thumbs, names: &[Role]| {
         if condition {
             let names = names.iter().copied().filter(|&role| has(role)).collect();
-            steps.push(Step { number, eyes, thumbs, names });
+            steps.push(NightStep { number, eyes, thumbs, names });
         }
     };
-    use Group::{
+    use NightGroup::{
         Everybody, EvilLancelot, EvilOpen, EvilToMerlin, Lancelots, Merlin, Nobody, Percival, Wizards,
     };
     let told_to_merlin: &[Role] =
