@@ -1,9 +1,9 @@
 // What the coach says, by the phase of the game and what is asked.
 import type { PlainKey } from '../../i18n/index.svelte';
 import { match } from '../../net/match';
-import type { Form, Stage } from '../../wire/avalon';
+import type { Form, Shown } from '../../wire/avalon';
 
-export function hint(phase: Stage, form: Form): PlainKey {
+export function hint(phase: Shown['phase'], form: Form): PlainKey {
   const asked = match<Form, PlainKey | null>(form, {
     wait: () => null,
     propose: () => 'coach-av-propose',

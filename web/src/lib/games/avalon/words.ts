@@ -17,7 +17,7 @@ import {
   type Role,
   type SeenCard,
   type Side,
-  type Stage,
+  type Shown,
   type Statement,
   type Vote,
 } from '../../wire/avalon';
@@ -29,7 +29,7 @@ export const voteName = (vote: Vote) => t(`vote-${vote}`);
 export const plotName = (card: PlotCard) => t(`plot-${card}`);
 export const plotText = (card: PlotCard) => t(`plot-${card}-text`);
 export const byWords = (by: By) => t(`by-${by}`);
-export const stageTitle = (stage: Stage) => t(`stage-${stage}`);
+export const phaseTitle = (phase: Shown['phase']) => t(`stage-${phase}`);
 const names = (seats: number[], name: Namer) => list(seats.map(name));
 
 /** The faults that the form for a new table can make. Written deals are for the referee. */

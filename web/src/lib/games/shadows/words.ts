@@ -15,7 +15,7 @@ import {
   type Public,
   type Quest,
   type Secret,
-  type Stage,
+  type Shown,
   type Statement,
   type Verdict,
   type Winner,
@@ -26,7 +26,7 @@ export const questName = (quest: Quest) => t(`sc-quest-${quest}`);
 export const loyaltyName = (loyalty: Loyalty) => t(`sc-loyalty-${loyalty}`);
 export const knightName = (knight: Knight) => t(`sc-knight-${knight}`);
 export const knightText = (knight: Knight) => t(`sc-knight-${knight}-text`);
-export const stageTitle = (stage: Stage) => t(`sc-stage-${stage}`);
+export const phaseTitle = (phase: Shown['phase']) => t(`sc-stage-${phase}`);
 export const verdictWords = (verdict: Verdict) => t(`sc-verdict-${verdict}`);
 export const wonWords = (winner: Winner) => t(`sc-won-${winner}`);
 export const causeWords = (cause: Cause) => t(`sc-cause-${cause}`);
