@@ -1,4 +1,5 @@
-//! The shape of the code: both games have the same modules, files are short, and rules crates have few inline hints.
+//! The shape of the code: both games have the same modules, files and functions are short, and rules crates have few
+//! inline hints.
 
 use crate::files::Text;
 use crate::source;
@@ -6,6 +7,12 @@ use std::collections::{BTreeMap, BTreeSet};
 
 /// The longest file, in lines.
 const LONGEST_FILE: usize = 500;
+
+/// The longest function, in lines of code, without flat matches and lists.
+const LONGEST_FUNCTION: usize = 60;
+
+/// How much deeper than its first line a flat match or list may be indented: an arm, its body, and two levels more.
+const FLAT: usize = 16;
 
 /// The most `inline` and `cold` attributes that the rules crates may have together.
 const MOST_HINTS: usize = 10;
@@ -46,6 +53,79 @@ pub fn lengths(files: &[Text]) -> Vec<String> {
         .filter(|(_, lines)| *lines > LONGEST_FILE)
         .map(|(file, lines)| format!("{} has {lines} lines; split it (at most {LONGEST_FILE})", file.path))
         .collect()
+}
+
+/// The functions that are too long.
+pub fn functions(files: &[Text]) -> Vec<String> {
+    let mut faults = Vec::new();
+    for file in files {
+        let code = source::code(&file.text);
+        let mut at = 0;
+        while let Some((name, start, end)) = next_function(&code, at) {
+            let lines = long_lines(code.get(start..end).unwrap_or_default());
+            if lines > LONGEST_FUNCTION {
+                faults.push(format!(
+                    "{}: `{name}` has {lines} lines; split it (at most {LONGEST_FUNCTION} beside flat matches and lists)",
+                    file.path
+                ));
+            }
+            at = start;
+        }
+    }
+    faults
+}
+
+/// The name of the next function with a body at or after `from`, and where its body begins and ends.
+fn next_function(code: &str, from: usize) -> Option<(&str, usize, usize)> {
+    let mut at = from;
+    loop {
+        let here = at + code.get(at..)?.find("fn ")?;
+        at = here + 3;
+        let before = code.get(..here)?.chars().next_back();
+        let rest = code.get(at..)?;
+        let name = rest.get(..rest.find(|c| !source::is_word(c))?)?;
+        if before.is_some_and(source::is_word) || name.is_empty() {
+            continue;
+        }
+        // Brackets of the signature may hold a semicolon, as `[u8; 2]` does.
+        let mut stop = at + rest.find(['(', '[', '{', ';'])?;
+        while code.get(stop..)?.starts_with(['(', '[']) {
+            let after = source::closing(code, stop)?;
+            stop = after + code.get(after..)?.find(['(', '[', '{', ';'])?;
+        }
+        if code.get(stop..)?.starts_with('{') {
+            return Some((name, stop, source::closing(code, stop)?));
+        }
+    }
+}
+
+/// The lines of code of a function's body that are not in a flat match or list.
+fn long_lines(body: &str) -> usize {
+    let lines: Vec<&str> = body.lines().filter(|line| !line.trim().is_empty()).collect();
+    let mut count = 0_usize;
+    let mut at = 1;
+    while let Some(line) = lines.get(at) {
+        let flat = if may_be_flat(line) { flat_lines(lines.get(at..).unwrap_or_default()) } else { None };
+        at += flat.unwrap_or(1);
+        count += 1;
+    }
+    count.saturating_sub(1)
+}
+
+/// Whether a match or a list begins in this line.
+fn may_be_flat(line: &str) -> bool {
+    let is_match = || line.split(|c| !source::is_word(c)).any(|word| word == "match");
+    let line = line.trim_end();
+    line.ends_with('[') || (line.ends_with('{') && is_match())
+}
+
+/// The number of lines of the match or list that begins in the first line, if it is flat.
+fn flat_lines(lines: &[&str]) -> Option<usize> {
+    let indent = |line: &str| line.len() - line.trim_start().len();
+    let outer = indent(lines.first()?);
+    let end = lines.iter().skip(1).position(|line| indent(line) <= outer)? + 1;
+    let inside = lines.get(1..end)?;
+    inside.iter().all(|line| indent(line) <= outer + FLAT).then_some(end + 1)
 }
 
 /// Whether the rules crates have too many hints to the compiler, given their sources.
@@ -100,6 +180,20 @@ mod tests {
         let generated = format!("// Written by a script. Do not edit.{long}");
         let faults = lengths(&[file("a.rs", &long), file("b.ts", &generated), file("c.rs", "one")]);
         assert_eq!(faults, ["a.rs has 501 lines; split it (at most 500)"]);
+    }
+
+    #[test]
+    fn long_functions_are_faults_unless_they_are_flat_matches() {
+        let plain = format!("fn plain() {{\n{}}}\n", "    a();\n".repeat(61));
+        let flat = format!("fn flat() {{\n    match a {{\n{}    }}\n}}\n", "        B => c,\n".repeat(90));
+        let deep = format!("{}x", " ".repeat(24));
+        let deep = format!("fn deep() {{\n    match a {{\n{}    }}\n}}\n", format!("{deep}\n").repeat(90));
+        let short = format!("fn short(a: [u8; 2]) {{\n{}}}\n", "    a();\n".repeat(60));
+        let text = [flat, plain, deep, short, "trait A { fn none(); }".to_owned()].concat();
+        let faults = functions(&[file("a.rs", &text)]);
+        assert_eq!(faults.len(), 2, "{faults:?}");
+        assert!(faults[0].starts_with("a.rs: `plain` has 61 lines"), "{faults:?}");
+        assert!(faults[1].starts_with("a.rs: `deep` has 92 lines"), "{faults:?}");
     }
 
     #[test]

@@ -32,6 +32,7 @@ pub fn command(root: &Path) -> Result<String> {
     faults.extend(shape::hints(&rules));
     faults.extend(shape::lengths(&rust));
     faults.extend(shape::lengths(&web));
+    faults.extend(shape::functions(&rust));
     faults.extend(words::in_comments(&rust));
     faults.extend(words::in_documents(&documents));
     for path in files::list(&root.join("docs/results"))? {
