@@ -5,173 +5,13 @@
 //! `tests/bare.rs` checks that it plays the games that `Table` plays.
 #![allow(clippy::indexing_slicing, clippy::as_conversions)] // bare on purpose
 
+#[path = "shadows_tables.rs"]
+mod tables;
+
 use std::mem;
 
 use super::random::Fast;
-
-/// The cards, a bit each. Nine to a quest, "?" four times, 2, 3, 4, 4, 5; the characters above; the Morgans topmost.
-const QUEST_CARDS: usize = 45;
-const MERLIN_1: usize = 45;
-const MERLIN_2: usize = 46;
-const MERLIN_3: usize = 47;
-const MERLIN_4: [usize; 2] = [48, 49];
-const MERLIN_5: usize = 50;
-const MORDRED: usize = 51;
-const VIVIEN: usize = 52;
-const MORGAN_1: usize = 53;
-const MORGAN_3: usize = 55;
-const MORGAN_4: usize = 56;
-const MORGAN_5: usize = 59;
-const MORGAN_6: usize = 60;
-const MORGAN_7: usize = 61;
-const CARDS: usize = 62;
-/// Without the three Morgans that stay out.
-const PLAYED: u32 = 59;
-
-/// What changes totals or swords: Merlin #1, #2, #3, #5, Mordred, Morgan #3 to #7.
-const ALTERING: u64 = 0b111 << MERLIN_1 | 1 << MERLIN_5 | 1 << MORDRED | 0x7f << MORGAN_3;
-
-/// What removes cards: Merlin #1, #2, #3.
-const REMOVING: u64 = 0b111 << MERLIN_1;
-const MERLINS: u64 = 0x3f << MERLIN_1;
-/// Who lay them is asked something: Merlin #4 and Vivien.
-const ASKING: u64 = 0b11 << MERLIN_4[0] | 1 << VIVIEN;
-
-const SEATS: u32 = 5;
-const ALL: u32 = 31;
-/// Picts, Saxons, Dragon, Excalibur, Grail.
-const SWORDS: [u32; 5] = [1, 1, 2, 2, 3];
-
-/// What the top card allows: one of the five quests, Picts or Saxons, any, or none.
-const PICTS_OR_SAXONS: usize = 5;
-const ANY: usize = 6;
-const NONE: usize = 7;
-const QUESTS: [[u8; 8]; 8] =
-    [[0; 8], [1; 8], [2; 8], [3; 8], [4; 8], [0, 1, 0, 0, 0, 0, 0, 0], [0, 1, 2, 3, 4, 0, 0, 0], [0; 8]];
-const QUEST_COUNT: [u32; 8] = [1, 1, 1, 1, 1, 2, 5, 0];
-static TOP: [u8; 64] = tops();
-/// The places of the bits of a set of seats, and how many there are.
-static SEAT: [[u8; 8]; 32] = seats();
-static SEAT_COUNT: [u8; 32] = seat_counts();
-/// What the nine cards of a quest are worth, with every "?" worth as many as there are, and with Morgan #6.
-static TOTAL: [u8; 512] = totals(false);
-static SINGLE: [u8; 512] = totals(true);
-/// How many they are, and whether there are any.
-static COUNT: [[u8; 2]; 512] = counts();
-/// What the Morgans #4 add: 1, 2 and 3.
-static PLUS: [u8; 8] = [0, 1, 2, 3, 3, 4, 5, 6];
-/// Whether they are worth 14 or more.
-static FAILS: [u8; 512] = fails();
-/// The Morgans that stay out, and the deck without them.
-static DECKS: [([u8; 64], u64); 84] = decks();
-
-const fn tops() -> [u8; 64] {
-    let mut tops = [NONE as u8; 64];
-    let mut card = 0;
-    while card < CARDS {
-        tops[card] = if card < QUEST_CARDS {
-            (card / 9) as u8
-        } else if card == MORDRED {
-            PICTS_OR_SAXONS as u8
-        } else if card >= MORGAN_3 {
-            ANY as u8
-        } else {
-            NONE as u8
-        };
-        card += 1;
-    }
-    tops
-}
-
-const fn seats() -> [[u8; 8]; 32] {
-    let mut seats = [[0; 8]; 32];
-    let mut set = 0;
-    while set < 32 {
-        let (mut seat, mut place) = (0, 0);
-        while seat < SEATS {
-            if set >> seat & 1 == 1 {
-                seats[set][place] = seat as u8;
-                place += 1;
-            }
-            seat += 1;
-        }
-        set += 1;
-    }
-    seats
-}
-
-const fn seat_counts() -> [u8; 32] {
-    let mut counts = [0; 32];
-    let mut set = 0u32;
-    while set < 32 {
-        counts[set as usize] = set.count_ones() as u8;
-        set += 1;
-    }
-    counts
-}
-
-const fn totals(single: bool) -> [u8; 512] {
-    const POINTS: [u8; 5] = [2, 3, 4, 4, 5];
-    let mut totals = [0; 512];
-    let mut cards = 0u32;
-    while cards < 512 {
-        let queries = (cards & 15).count_ones() as u8;
-        let mut total = if single { queries } else { queries * queries };
-        let mut place = 0;
-        while place < 5 {
-            if cards >> (4 + place) & 1 == 1 {
-                total += POINTS[place];
-            }
-            place += 1;
-        }
-        totals[cards as usize] = total;
-        cards += 1;
-    }
-    totals
-}
-
-const fn counts() -> [[u8; 2]; 512] {
-    let mut counts = [[0; 2]; 512];
-    let mut cards = 1u32;
-    while cards < 512 {
-        counts[cards as usize] = [cards.count_ones() as u8, 1];
-        cards += 1;
-    }
-    counts
-}
-
-const fn fails() -> [u8; 512] {
-    let totals = totals(false);
-    let mut fails = [0; 512];
-    let mut cards = 0;
-    while cards < 512 {
-        fails[cards] = (totals[cards] >= 14) as u8;
-        cards += 1;
-    }
-    fails
-}
-
-const fn decks() -> [([u8; 64], u64); 84] {
-    let mut decks = [([0; 64], 0); 84];
-    let (mut out, mut number) = (0u64, 0);
-    while out < 512 {
-        if out.count_ones() == 3 {
-            let unused = out << MORGAN_1;
-            let (mut card, mut place) = (0, 0);
-            while card < CARDS {
-                if unused >> card & 1 == 0 {
-                    decks[number].0[place] = card as u8;
-                    place += 1;
-                }
-                card += 1;
-            }
-            decks[number].1 = unused;
-            number += 1;
-        }
-        out += 1;
-    }
-    decks
-}
+use tables::*;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Winner {
@@ -393,104 +233,155 @@ fn next(seat: u32) -> u32 {
     if seat == SEATS - 1 { 0 } else { seat + 1 }
 }
 
+/// A game under way.
+struct Play {
+    seat: u32,
+    people: People,
+    deck: Deck,
+    /// All cards but the three Morgans that stay out.
+    played: u64,
+    pile: u64,
+    height: u32,
+    top: usize,
+    tokens: u32,
+    whisper: bool,
+    white: u32,
+    black: u32,
+    decisions: u32,
+    /// The random number of the next turn, drawn one turn early.
+    ahead: u64,
+}
+
 /// One whole random game.
 pub fn play(draws: &mut Fast) -> Ending {
     // Who begins, where the Traitor lies among seven loyalty cards, which Morgans stay out.
     let way = draws.below(SEATS * 7 * 84);
-    let (mut seat, way) = (way % SEATS, way / SEATS);
-    let mut people = People { traitors: 1 << (way % 7), exposed: 0, accused: 0 };
+    let (seat, way) = (way % SEATS, way / SEATS);
     let (row, unused) = DECKS[(way / 7) as usize];
-    let mut deck = Deck { row, left: PLAYED };
-    let (mut pile, mut height, mut top, mut tokens, mut whisper) = (0u64, 0u32, NONE, 0u32, false);
-    let (mut white, mut black, mut decisions) = (0u32, 0u32, 0u32);
-    let played = ((1 << CARDS) - 1) & !unused;
-    // What the next turn needs, a deed and perhaps a card: ready before it is known which of them it is.
-    let mut ahead = draws.number();
-    let doom = 'game: loop {
-        decisions += 1;
-        let card = if people.exposed & people.traitors & 1 << seat != 0 {
-            let Some(card) = deck.spread(played & !pile, height, draws) else {
-                seat = next(seat);
-                continue;
-            };
-            card
-        } else {
-            let listen = u32::from(height < PLAYED);
-            let quests = if listen == 0 && top == NONE { ANY } else { top };
-            let late = white + black >= 4 && people.accused >> seat & 1 == 0;
-            let accusable = if late { (!(people.exposed | 1 << seat) & ALL) as usize } else { 0 };
-            let follow = listen + QUEST_COUNT[quests & 7];
-            let number = mem::replace(&mut ahead, draws.number());
-            let deeds = u64::from(follow + u32::from(SEAT_COUNT[accusable]));
-            let deed = (((number >> 32) * deeds) >> 32) as u32;
-            if deed >= listen {
-                if deed < follow {
-                    let main = QUESTS[quests & 7][(deed - listen) as usize & 7] as usize;
-                    let score = scored(pile, height, tokens, main);
-                    if score.doom {
-                        break 'game true;
-                    }
-                    white += score.white;
-                    black += score.black;
-                    (pile, height, top, tokens) = (0, 0, NONE, 0);
-                } else {
-                    // SC-46.
-                    let target = SEAT[accusable][(deed - follow) as usize & 7];
-                    people.accused |= 1 << seat;
-                    people.exposed |= 1 << target;
-                    let found = people.traitors >> target & 1;
-                    white += found;
-                    black += 1 - found;
-                }
-                if white.max(black) >= 7 {
-                    (white, black) = flip(people, white, black);
-                    people.exposed = ALL;
-                    // SC-60, SC-61: as long as a colour has seven somebody has won.
-                    if white.max(black) >= 7 {
-                        break 'game false;
-                    }
-                }
-                seat = next(seat);
-                continue;
-            }
-            if deck.left == 0 {
-                deck.fill(played & !pile);
-            }
-            let card = deck.draw(number);
-            if whisper && card < QUEST_CARDS {
-                // SC-63: a Traitor says what he likes.
-                let lies = people.traitors >> seat & 1 == 1;
-                top = if lies { draws.below(25) as usize / 5 } else { TOP[card].into() };
-                decisions += 1;
-                pile |= 1 << card;
-                height += 1;
-                seat = next(seat);
-                continue;
-            }
-            card
-        };
-        pile |= 1 << card;
-        height += 1;
-        top = TOP[card].into();
-        whisper = whisper & (MERLINS >> card & 1 == 0) | (card == MORGAN_1);
-        if ASKING >> card & 1 == 1 {
-            if card == VIVIEN {
-                let asked;
-                (people, asked) = people.vivien(seat, draws);
-                decisions += asked;
-            } else {
-                tokens += 1 << (4 * draws.below(5));
-                decisions += 1;
-            }
+    let mut play = Play {
+        seat,
+        people: People { traitors: 1 << (way % 7), exposed: 0, accused: 0 },
+        deck: Deck { row, left: PLAYED },
+        played: ((1 << CARDS) - 1) & !unused,
+        pile: 0,
+        height: 0,
+        top: NONE,
+        tokens: 0,
+        whisper: false,
+        white: 0,
+        black: 0,
+        decisions: 0,
+        ahead: draws.number(),
+    };
+    let doom = loop {
+        play.decisions += 1;
+        if let Some(doom) = play.turn(draws) {
+            break doom;
         }
-        seat = next(seat);
+        play.seat = next(play.seat);
     };
-    let winner = if !doom && white >= 7 && white > black {
-        Winner::Loyal
-    } else if people.traitors & ALL == 0 {
-        Winner::Shadows
-    } else {
-        Winner::Traitor
-    };
-    Ending { decisions, winner, doom, white, black }
+    play.ending(doom)
+}
+
+impl Play {
+    /// One turn. Gives how the game ended if it did: whether by Morgan #7.
+    fn turn(&mut self, draws: &mut Fast) -> Option<bool> {
+        if self.people.exposed & self.people.traitors & 1 << self.seat != 0 {
+            if let Some(card) = self.deck.spread(self.played & !self.pile, self.height, draws) {
+                self.lay(card, draws);
+            }
+            return None;
+        }
+        let listen = u32::from(self.height < PLAYED);
+        let quests = if listen == 0 && self.top == NONE { ANY } else { self.top };
+        let late = self.white + self.black >= 4 && self.people.accused >> self.seat & 1 == 0;
+        let accusable = if late { (!(self.people.exposed | 1 << self.seat) & ALL) as usize } else { 0 };
+        let follow = listen + QUEST_COUNT[quests & 7];
+        let number = mem::replace(&mut self.ahead, draws.number());
+        let deeds = u64::from(follow + u32::from(SEAT_COUNT[accusable]));
+        let deed = (((number >> 32) * deeds) >> 32) as u32;
+        if deed < listen {
+            self.listen(number, draws);
+            return None;
+        }
+        if deed < follow {
+            let main = QUESTS[quests & 7][(deed - listen) as usize & 7] as usize;
+            let score = scored(self.pile, self.height, self.tokens, main);
+            if score.doom {
+                return Some(true);
+            }
+            self.white += score.white;
+            self.black += score.black;
+            (self.pile, self.height, self.top, self.tokens) = (0, 0, NONE, 0);
+        } else {
+            self.accuse(SEAT[accusable][(deed - follow) as usize & 7]);
+        }
+        self.is_decided().then_some(false)
+    }
+
+    /// SC-46.
+    fn accuse(&mut self, target: u8) {
+        self.people.accused |= 1 << self.seat;
+        self.people.exposed |= 1 << target;
+        let found = self.people.traitors >> target & 1;
+        self.white += found;
+        self.black += 1 - found;
+    }
+
+    /// Whether somebody has won. SC-60, SC-61: as long as a colour has seven after all are exposed.
+    fn is_decided(&mut self) -> bool {
+        if self.white.max(self.black) < 7 {
+            return false;
+        }
+        (self.white, self.black) = flip(self.people, self.white, self.black);
+        self.people.exposed = ALL;
+        self.white.max(self.black) >= 7
+    }
+
+    /// Puts the next card on the pile.
+    fn listen(&mut self, number: u64, draws: &mut Fast) {
+        if self.deck.left == 0 {
+            self.deck.fill(self.played & !self.pile);
+        }
+        let card = self.deck.draw(number);
+        if !(self.whisper && card < QUEST_CARDS) {
+            return self.lay(card, draws);
+        }
+        // SC-63: a Traitor says what he likes.
+        let lies = self.people.traitors >> self.seat & 1 == 1;
+        self.top = if lies { draws.below(25) as usize / 5 } else { TOP[card].into() };
+        self.decisions += 1;
+        self.pile |= 1 << card;
+        self.height += 1;
+    }
+
+    /// Puts a card face up on the pile and asks what it asks.
+    fn lay(&mut self, card: usize, draws: &mut Fast) {
+        self.pile |= 1 << card;
+        self.height += 1;
+        self.top = TOP[card].into();
+        self.whisper = self.whisper & (MERLINS >> card & 1 == 0) | (card == MORGAN_1);
+        if ASKING >> card & 1 == 0 {
+            return;
+        }
+        if card == VIVIEN {
+            let asked;
+            (self.people, asked) = self.people.vivien(self.seat, draws);
+            self.decisions += asked;
+        } else {
+            self.tokens += 1 << (4 * draws.below(5));
+            self.decisions += 1;
+        }
+    }
+
+    fn ending(&self, doom: bool) -> Ending {
+        let winner = if !doom && self.white >= 7 && self.white > self.black {
+            Winner::Loyal
+        } else if self.people.traitors & ALL == 0 {
+            Winner::Shadows
+        } else {
+            Winner::Traitor
+        };
+        Ending { decisions: self.decisions, winner, doom, white: self.white, black: self.black }
+    }
 }

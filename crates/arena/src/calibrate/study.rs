@@ -396,18 +396,23 @@ impl Study {
             }
             total += good * alone;
         }
+        self.normalise(&mut share, total, mask);
+        Sum { log: log + total.ln(), share }
+    }
+
+    /// Divides the shares by their total and fills in those of plain Evil players and Servants.
+    fn normalise(&self, share: &mut Roles, total: f64, evil: u16) {
         for seat in 0..self.players {
             share.merlin.iter_mut().for_each(|row| row[seat] /= total);
             share.percival[seat] /= total;
             share.oberon[seat] /= total;
-            if evil(seat) {
+            if evil >> seat & 1 == 1 {
                 share.evil[seat] = 1.0 - share.oberon[seat];
             } else {
                 let merlin: f64 = share.merlin.iter().map(|row| row[seat]).sum();
                 share.servant[seat] = 1.0 - share.percival[seat] - merlin;
             }
         }
-        Sum { log: log + total.ln(), share }
     }
 }
 

@@ -70,7 +70,13 @@ pub fn look(screen: &mut Screen, board: &Board, view: Option<View<'_, Board, Han
             .collect();
         screen.note(&format!("in the pile: {}", gone.join(", ")));
     }
-    let Some(View { hand, .. }) = view else { return };
+    if let Some(View { hand, .. }) = view {
+        own(screen, hand);
+    }
+}
+
+/// What the reader alone may look at.
+fn own(screen: &mut Screen, hand: &Hand) {
     if let Some(loyalty) = hand.loyalty {
         screen.secret(&format!("You are {}.", nouns::loyalty_name(loyalty)));
     }
