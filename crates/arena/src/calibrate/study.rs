@@ -401,12 +401,12 @@ impl Study {
     }
 
     /// Divides the shares by their total and fills in those of plain Evil players and Servants.
-    fn normalise(&self, share: &mut Roles, total: f64, evil: u16) {
+    fn normalise(&self, share: &mut Roles, total: f64, evil: SeatSet) {
         for seat in 0..self.players {
             share.merlin.iter_mut().for_each(|row| row[seat] /= total);
             share.percival[seat] /= total;
             share.oberon[seat] /= total;
-            if evil >> seat & 1 == 1 {
+            if evil.bits() >> seat & 1 == 1 {
                 share.evil[seat] = 1.0 - share.oberon[seat];
             } else {
                 let merlin: f64 = share.merlin.iter().map(|row| row[seat]).sum();
