@@ -1,5 +1,5 @@
-//! How long a level thinks about a decision: mean, median and 99th percentile, notices and talk included.
-//! `cargo bench -p bots --bench minds [-- GAMES]`; give it a quiet core.
+//! How long a level thinks about a decision, with notices and talk: mean, median and 99th percentile.
+//! `cargo bench -p bots --bench minds [-- GAMES]`; run it on a quiet core.
 // A measuring program may stop at once if its own setup is broken.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::indexing_slicing, clippy::panic)]
 
@@ -45,17 +45,17 @@ fn main() {
                 at(99),
                 times[times.len() - 1]
             );
-            // Each seat of each table decides once in 10 s: so many decisions a second for 200 tables.
+            // Decisions a second of 200 tables at which each seat decides once in 10 s.
             let asked = f64::from(setup.players.unwrap_or(5)) * 20.0;
             println!(
-                "    with the table's own work {whole:?}; 200 tables keep {:.2} of a core busy",
+                "    with the work of the table {whole:?}; 200 tables need {:.2} of a core",
                 asked * whole.as_secs_f64()
             );
         }
     }
 }
 
-/// One game; how long each decision took, with what was told and said before it.
+/// Plays one game and measures each decision, with the notices and talk before it.
 fn play(setup: &Setup, number: u64, who: Player) -> Vec<Duration> {
     let seed = Seed::from_number(number);
     let mut dealer = Avalon::dealer(setup, seed.dice(&Entropy::none()));
@@ -71,7 +71,7 @@ fn play(setup: &Setup, number: u64, who: Player) -> Vec<Duration> {
         let seat = match table.waiting() {
             Turn::Over(_) => return times,
             Turn::Seats(seats) => seats.lowest().unwrap(),
-            Turn::Chance(_) => panic!("chance is rolled on"),
+            Turn::Chance(_) => panic!("the table settles chance itself"),
         };
         let begun = Instant::now();
         party.speak(&table, seat);

@@ -1,10 +1,10 @@
-//! Many tables of bots in real time: do they keep up?
+//! Many tables of bots in real time: can they keep up?
 //!
 //! `cargo run --release -p bots --example knights -- [TABLES] [SECONDS] [LEVEL] [every]`
 //!
-//! Tables of ten of one level, each seat deciding once in ten seconds, on two threads; a table that is over is laid anew.
-//! Told are the decisions made, how busy the threads were, and how late decisions came: the end of each against the moment
-//! at which it was due. `every` plays with Lancelots and every option.
+//! Tables of ten bots of one level on two threads; each seat decides once in ten seconds, and a new game follows each one that
+//! ends. Prints the number of decisions, how busy the threads were, and how late the decisions came. `every` plays with
+//! Lancelots and every option.
 // A measuring program may stop at once if its own setup is broken.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::indexing_slicing, clippy::panic)]
 
@@ -45,8 +45,8 @@ fn main() {
     let at = |share: usize| late[(late.len() * share / 1000).min(late.len() - 1)];
     let busy: Duration = done.iter().map(|done| done.busy).sum();
     println!(
-        "{tables} tables of 10, {level}, {seconds} s: {} decisions, {:.2} of a core busy; late by {:?} in the middle, {:?} \
-         at 99 of 100, {:?} at most",
+        "{tables} tables of 10, {level}, {seconds} s: {} decisions, {:.2} of a core busy; late by {:?} (median), {:?} \
+         (99th percentile), {:?} (maximum)",
         late.len(),
         busy.as_secs_f64() / start.elapsed().as_secs_f64(),
         at(500),
@@ -60,7 +60,7 @@ struct Done {
     busy: Duration,
 }
 
-/// A table and who plays at it.
+/// A table and its bots.
 struct Seated {
     table: Table<Avalon>,
     dealer: <Avalon as Protocol>::Dealer,
@@ -80,7 +80,7 @@ impl Seated {
         Seated { table, dealer, party }
     }
 
-    /// One decision; false when the game is over.
+    /// Makes one decision; returns false if the game is over.
     fn decide(&mut self) -> bool {
         self.party.tell(&self.table);
         let Turn::Seats(seats) = self.table.waiting() else { return false };
@@ -92,7 +92,7 @@ impl Seated {
     }
 }
 
-/// Ten seats that decide once in ten seconds are one decision a second.
+/// Runs these tables. Ten seats that decide once in ten seconds make one decision a second.
 fn run(setup: &Setup, level: Level, start: Instant, seconds: u64, numbers: Vec<u64>) -> Done {
     let mut tables: Vec<Seated> = numbers.iter().map(|number| Seated::new(setup, level, *number)).collect();
     let apart = Duration::from_secs(1) / u32::try_from(tables.len()).unwrap();

@@ -1,6 +1,6 @@
-//! The belief against brute force: a deal counts iff the engine itself, played again from that deal with some
-//! hidden choices, gives this viewer exactly these notices.
-// A broken expectation of the test itself should stop it at once and loudly.
+//! The belief compared with brute force: a deal is possible exactly if the rules, played again from that deal with some hidden
+//! choices, give this viewer the same notices.
+// A broken expectation of the test itself should stop it at once.
 #![allow(
     clippy::unwrap_used,
     clippy::expect_used,
@@ -22,7 +22,7 @@ use testkit::{Drivers, Rng, option_values};
 type Deal = BySeat<Option<Role>>;
 type Truth = StateOf<Avalon>;
 
-/// One batch of a recorded game: what was commanded, and how chance went afterwards.
+/// One batch of a recorded game: the command, the draws of chance after it, and all events.
 struct Step {
     by: Option<Move<Command>>,
     draws: Vec<u64>,
@@ -59,17 +59,17 @@ fn notices(events: &[Event], viewer: Viewer) -> Vec<NoticeOf<Avalon>> {
     events.iter().filter_map(|event| Notice::of::<Avalon>(event, viewer)).collect()
 }
 
-/// Goes on by the recorded chance until a seat is asked.
+/// Applies the recorded draws until a seat must decide.
 fn roll(state: &mut Truth, draws: &[u64], events: &mut Vec<Event>) {
     let mut draws = draws.iter();
     while let Turn::Chance(ways) = Avalon::waiting(&state.board) {
-        // A course that needs more chance than was recorded has left the record, and its notices show it.
+        // A game that needs more draws than were recorded differs from the record, and its notices show it.
         let way = if ways.get() == 1 { 0 } else { draws.next().copied().unwrap_or(0) };
         Avalon::chance(&mut Recorder::new(state, events), way % ways);
     }
 }
 
-/// Every list of characters a viewer must reckon with, found by asking the engine's own check.
+/// Every list of characters that is possible for a viewer, found with the check of the rules.
 fn lists(options: &Options) -> Vec<Options> {
     if options.rules().role_list_public {
         return vec![*options];
@@ -91,12 +91,12 @@ fn lists(options: &Options) -> Vec<Options> {
     lists
 }
 
-/// A deal and every course of the table it may have led to: the state, and the events on the way.
+/// A deal and every game that may have followed from it: the state and the events so far.
 struct Possible {
     deal: Deal,
-    /// How many deals its list has: the prior is even over lists and, in each, over deals.
+    /// How many deals its list has: all lists have the same probability, and all deals of a list.
     of: usize,
-    courses: Vec<(Truth, Vec<Event>)>,
+    games_so_far: Vec<(Truth, Vec<Event>)>,
 }
 
 fn key(deal: &Deal) -> Vec<Option<Role>> {
@@ -124,12 +124,12 @@ fn opening(options: &Options, step: &Step, viewer: Viewer) -> Vec<Possible> {
             }
         }
         let of = seen.len();
-        possible.extend(found.into_iter().map(|(deal, courses)| Possible { deal, of, courses }));
+        possible.extend(found.into_iter().map(|(deal, games_so_far)| Possible { deal, of, games_so_far }));
     }
     possible
 }
 
-/// What a seat may secretly have done instead, as far as another can tell.
+/// What a seat may have done instead without another seat noticing.
 fn alternatives(by: &Move<Command>) -> Vec<Command> {
     match by.command {
         Command::Play(_) => vec![Command::Play(Card::Success), Command::Play(Card::Fail)],
@@ -143,7 +143,7 @@ fn advance(possible: &mut Vec<Possible>, step: &Step, viewer: Viewer) {
     let by = step.by.unwrap();
     for each in possible.iter_mut() {
         let mut next: Vec<(Truth, Vec<Event>)> = Vec::new();
-        for (state, past) in &each.courses {
+        for (state, past) in &each.games_so_far {
             for command in alternatives(&by) {
                 if Avalon::judge(&state.view(by.seat), &command).is_err() {
                     continue;
@@ -151,33 +151,33 @@ fn advance(possible: &mut Vec<Possible>, step: &Step, viewer: Viewer) {
                 let (mut state, mut events) = (state.clone(), Vec::new());
                 Avalon::play(&mut Recorder::new(&mut state, &mut events), by.seat, &command);
                 roll(&mut state, &step.draws, &mut events);
-                // Two courses that lead to one state are one from here on.
+                // Two games with the same state are the same from here on.
                 if notices(&events, viewer) == wanted && !next.iter().any(|(other, _)| *other == state) {
                     next.push((state, past.iter().chain(&events).copied().collect()));
                 }
             }
         }
-        each.courses = next;
+        each.games_so_far = next;
     }
-    possible.retain(|each| !each.courses.is_empty());
+    possible.retain(|each| !each.games_so_far.is_empty());
 }
 
-/// Support and probabilities agree, and habits change no support.
+/// The possible worlds and their probabilities agree, and habits remove no world.
 fn compare(plain: &Belief, soft: &Belief, possible: &[Possible], seats: game::SeatSet, at: &str) {
     let total: f64 = possible.iter().map(|each| 1.0 / each.of as f64).sum();
     let brute: BTreeMap<_, f64> =
         possible.iter().map(|each| (key(&each.deal), 1.0 / each.of as f64 / total)).collect();
     let exact: BTreeMap<_, f64> =
         plain.iter().map(|(world, weight)| (key(&world.roles(seats)), weight)).collect();
-    assert_eq!(plain.worlds(), exact.len(), "a world twice {at}");
+    assert_eq!(plain.worlds(), exact.len(), "a world appears twice {at}");
     assert!(brute.keys().eq(exact.keys()), "{at}: brute force has {}, belief {}", brute.len(), exact.len());
     for (deal, weight) in &brute {
         assert!((exact[deal] - weight).abs() < 1e-9, "{at}: {deal:?} {} for {weight}", exact[deal]);
     }
     let people: BTreeMap<_, f64> =
         soft.iter().map(|(world, weight)| (key(&world.roles(seats)), weight)).collect();
-    assert!(brute.keys().eq(people.keys()), "{at}: habits ended a world");
-    assert!(people.values().all(|weight| *weight > 0.0), "{at}: habits ended a world");
+    assert!(brute.keys().eq(people.keys()), "{at}: habits removed a world");
+    assert!(people.values().all(|weight| *weight > 0.0), "{at}: habits removed a world");
 }
 
 fn check_game(options: &Options, steps: &[Step], seed: u64) -> usize {
@@ -205,8 +205,7 @@ fn check_game(options: &Options, steps: &[Step], seed: u64) -> usize {
     compared
 }
 
-/// A legal setup of five or six seats. Secret lists take brute force through every order of the cards: a
-/// quarter of them is enough.
+/// A legal setup of five or six seats. Secret lists take brute force very long, so only a quarter of them is used.
 fn small(rng: &mut Rng) -> avalon::Setup {
     loop {
         let setup = testkit::avalon::setups::any(rng);
@@ -244,15 +243,15 @@ fn the_belief_equals_brute_force_over_every_option() {
     }
 }
 
-/// Two games one viewer cannot tell apart: another deal and other hidden choices, the same notices.
+/// Two games that one viewer cannot distinguish: another deal and other hidden choices, but the same notices.
 #[test]
-fn two_deals_a_seat_cannot_tell_apart_give_the_same_belief_byte_for_byte() {
+fn two_deals_that_a_seat_cannot_distinguish_give_exactly_the_same_belief() {
     let mut rng = Rng::new(7);
     let mut pairs = 0;
     for _ in 0..12 {
         let options = Avalon::check(&small(&mut rng)).unwrap().options;
         let steps = record(&options, rng.word(), &mut rng);
-        // Before everything is opened, at a random place.
+        // Up to a random position before the characters are shown.
         let last = steps.iter().position(|step| step.events.iter().any(|event| event.name() == "unveiled"));
         let steps = &steps[..1 + rng.index(last.unwrap())];
         for viewer in Viewer::all(options.rules().seats()) {
@@ -271,7 +270,7 @@ fn two_deals_a_seat_cannot_tell_apart_give_the_same_belief_byte_for_byte() {
             let truth: Vec<Event> = steps.iter().flat_map(|step| &step.events).copied().collect();
             let told = believe(&truth);
             for other in possible.iter().take(8) {
-                assert!(told == believe(&other.courses[0].1));
+                assert!(told == believe(&other.games_so_far[0].1));
                 pairs += 1;
             }
         }

@@ -1,5 +1,5 @@
-//! Positions counted by hand, without habits; and what habits may never do.
-// A broken expectation of the test itself should stop it at once and loudly.
+//! Positions counted by hand, without habits, and limits of habits.
+// A broken expectation of the test itself should stop it at once.
 #![allow(
     clippy::unwrap_used,
     clippy::expect_used,
@@ -58,7 +58,7 @@ fn one_fail_of_two_leaves_seven_pairs_of_ten() {
 }
 
 #[test]
-fn two_fails_of_two_settle_it_and_a_success_says_nothing() {
+fn two_fails_of_two_settle_it_and_no_fail_says_nothing() {
     let mut belief = plain(MERLIN, Viewer::Table);
     send(&mut belief, &[0, 1]);
     let mut other = belief.clone();
@@ -100,7 +100,7 @@ fn an_own_fail_takes_the_suspicion_off_the_partner() {
     let sight = Sight { evil: seats(&[4]), ..Sight::default() };
     belief.observe(Fact::Own { seat: Seat::S0, role: Role::Assassin, sight });
     assert_eq!(belief.worlds(), 3);
-    // A servant on a failed team of two knows the other did it.
+    // A Servant on a failed team of two knows that the other member played Fail.
     let mut belief = plain(MERLIN, Viewer::Seat(Seat::S0));
     belief.observe(Fact::Own { seat: Seat::S0, role: Role::Servant, sight: Sight::default() });
     assert_eq!(belief.worlds(), 24); // 6 pairs × 2 × 2
@@ -112,21 +112,21 @@ fn an_own_fail_takes_the_suspicion_off_the_partner() {
 }
 
 #[test]
-fn excalibur_turns_one_card() {
+fn excalibur_exchanges_one_card() {
     let wishes = Wishes { excalibur: Some(true), ..Wishes::default() };
     let start = Belief::plain(Terms::of(&options(MERLIN, wishes)), Viewer::Table);
     let mut belief = start.clone();
     send(&mut belief, &[0, 1, 2]);
     belief.observe(Fact::Exchanged { target: Seat::S2, withdrawn: None });
     let mut other = belief.clone();
-    // No Fail after the exchange: the turned card was a Fail, so its owner is Evil.
+    // No Fail after the exchange: the exchanged card was a Fail, so its owner is Evil.
     belief.observe(Fact::Quest { fails: 0, needed: 1 });
     near(belief.evil(Seat::S2), 1.0);
     near(belief.evil(Seat::S0), 1.0 / 4.0);
-    // One Fail can be a Good player's Success, turned.
+    // One Fail can be a Good player's Success, exchanged.
     other.observe(Fact::Quest { fails: 1, needed: 1 });
     assert_eq!(other.worlds(), 60);
-    // Seen: the holder saw a Success go, so the one Fail is that card and nobody failed.
+    // The holder saw a Success taken away, so one of the two Fails is that card.
     let mut holder = start;
     send(&mut holder, &[0, 1, 2]);
     holder.observe(Fact::Exchanged { target: Seat::S2, withdrawn: Some(Card::Success) });
@@ -162,7 +162,7 @@ fn a_lancelot_of_v2_must_fail_while_evil() {
 }
 
 #[test]
-fn the_shot_opens_evil_and_the_dagger() {
+fn the_shot_shows_evil_and_the_assassin() {
     let mut belief = plain(MERLIN, Viewer::Table);
     belief.observe(Fact::ShotOpened { assassin: Seat::S1, evil: Some(seats(&[1, 3])) });
     assert_eq!(belief.worlds(), 3);
@@ -180,7 +180,7 @@ fn a_secret_list_is_a_mixture_of_lists() {
 }
 
 #[test]
-fn no_run_of_odd_moves_ends_a_world() {
+fn no_sequence_of_moves_removes_a_world() {
     let options = options(MERLIN, Wishes::default());
     let mut belief = Belief::new(&options, Viewer::Table);
     for attempt in 0..200 {
@@ -195,14 +195,14 @@ fn no_run_of_odd_moves_ends_a_world() {
 }
 
 #[test]
-fn explain_names_the_fact_that_moved_the_belief() {
+fn explain_names_the_fact_that_changed_the_belief() {
     let mut belief = plain(MERLIN, Viewer::Table);
     send(&mut belief, &[0, 1]);
     belief.observe(Fact::Quest { fails: 1, needed: 1 });
     send(&mut belief, &[2, 3]);
     belief.observe(Fact::Quest { fails: 0, needed: 1 });
     let moved = belief.explain(Question::Evil(Seat::S0), 3);
-    assert_eq!(moved.len(), 1); // without habits the votes say nothing, and a Success neither
+    assert_eq!(moved.len(), 1); // without habits votes and a quest without Fails say nothing
     assert_eq!(moved[0].fact, Fact::Quest { fails: 1, needed: 1 });
     near(moved[0].before, 2.0 / 5.0);
     near(moved[0].after, 4.0 / 7.0);
@@ -211,7 +211,7 @@ fn explain_names_the_fact_that_moved_the_belief() {
 }
 
 #[test]
-fn the_likeliest_worlds_come_first_and_own_moves_say_nothing() {
+fn the_most_probable_worlds_come_first_and_own_moves_say_nothing() {
     let options = options(MERLIN, Wishes::default());
     let mut belief = Belief::new(&options, Viewer::Table);
     send(&mut belief, &[0, 1]);
@@ -219,7 +219,7 @@ fn the_likeliest_worlds_come_first_and_own_moves_say_nothing() {
     let top = belief.top(5);
     assert!(top.windows(2).all(|pair| pair[0].1 >= pair[1].1));
     assert_eq!(top.len(), 5);
-    // A servant's own proposal and vote tell that servant nothing.
+    // A Servant learns nothing from its own proposal and vote.
     let start = |approvals: &[u8]| {
         let mut belief = Belief::new(&options, Viewer::Seat(Seat::S0));
         belief.observe(Fact::Own { seat: Seat::S0, role: Role::Servant, sight: Sight::default() });

@@ -1,5 +1,5 @@
-//! Talk moves a belief a little, in the right direction, and never ends a world.
-// A broken expectation of the test itself should stop it at once and loudly.
+//! Talk changes a belief a little, in the right direction, and never removes a world.
+// A broken expectation of the test itself should stop it at once.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::indexing_slicing, clippy::panic)]
 
 use avalon::{Avalon, Options, Reason, Role, Setup, Side, Sight, Statement, Vote};
@@ -10,7 +10,7 @@ fn options() -> Options {
     Avalon::check(&Setup { players: Some(7), ..Setup::default() }).unwrap().options
 }
 
-/// A Servant in seat 0, who has seen nothing.
+/// The belief of a Servant in seat 0.
 fn servant(mut belief: Belief) -> Belief {
     belief.observe(Fact::Own { seat: Seat::S0, role: Role::Servant, sight: Sight::default() });
     belief
@@ -27,7 +27,7 @@ fn after(by: Seat, statement: Statement) -> Belief {
 }
 
 #[test]
-fn a_witness_is_believed_more_than_an_opinion() {
+fn a_report_counts_more_than_an_opinion() {
     let before = fresh().evil(Seat::S3);
     let opinion = after(Seat::S2, Statement::Suspect { seat: Seat::S3 }).evil(Seat::S3);
     let witness = after(Seat::S2, Statement::LadyShowed { seat: Seat::S3, side: Side::Evil }).evil(Seat::S3);
@@ -37,18 +37,18 @@ fn a_witness_is_believed_more_than_an_opinion() {
 }
 
 #[test]
-fn both_cannot_be_right_who_accuse_each_other() {
+fn two_players_who_accuse_each_other_are_both_more_suspect() {
     let mut belief = fresh();
     let before = belief.evil(Seat::S2);
     belief.hear(Seat::S2, &Statement::LadyShowed { seat: Seat::S3, side: Side::Evil });
     belief.hear(Seat::S3, &Statement::LadyShowed { seat: Seat::S2, side: Side::Evil });
     assert!(belief.evil(Seat::S2) > before && belief.evil(Seat::S3) > before);
-    // The same said of both: by symmetry they are as likely.
+    // By symmetry they are equally suspect.
     assert!((belief.evil(Seat::S2) - belief.evil(Seat::S3)).abs() < 1e-9);
 }
 
 #[test]
-fn no_talk_ends_a_world_or_is_counted_twice() {
+fn talk_removes_no_world_and_repeated_claims_count_once() {
     let mut belief = fresh();
     let worlds = belief.worlds();
     for by in SeatSet::first(7) {
@@ -72,7 +72,7 @@ fn no_talk_ends_a_world_or_is_counted_twice() {
 }
 
 #[test]
-fn one_statement_moves_no_odds_further_than_said() {
+fn one_statement_changes_the_odds_by_at_most_the_limit() {
     let all = [
         Statement::LadyShowed { seat: Seat::S3, side: Side::Evil },
         Statement::IAm { role: Role::Merlin },
@@ -91,11 +91,11 @@ fn one_statement_moves_no_odds_further_than_said() {
 }
 
 #[test]
-fn own_words_idle_words_and_hard_beliefs_change_nothing() {
+fn own_statements_and_empty_statements_change_nothing_nor_does_talk_without_habits() {
     let same = |one: &Belief, other: &Belief| one.iter().map(|(_, w)| w).eq(other.iter().map(|(_, w)| w));
     let claim = Statement::LadyShowed { seat: Seat::S3, side: Side::Evil };
-    assert!(same(&fresh(), &after(Seat::S0, claim)), "the own");
-    assert!(same(&fresh(), &after(Seat::S2, Statement::WillVote { vote: Vote::Approve })), "idle");
+    assert!(same(&fresh(), &after(Seat::S0, claim)), "own statement");
+    assert!(same(&fresh(), &after(Seat::S2, Statement::WillVote { vote: Vote::Approve })), "empty statement");
     let hard = || servant(Belief::plain(Terms::of(&options()), Viewer::Seat(Seat::S0)));
     let mut heard = hard();
     heard.hear(Seat::S2, &claim);
@@ -103,7 +103,7 @@ fn own_words_idle_words_and_hard_beliefs_change_nothing() {
 }
 
 #[test]
-fn what_was_said_is_among_the_reasons() {
+fn a_statement_is_among_the_influences() {
     let belief = after(Seat::S2, Statement::LadyShowed { seat: Seat::S3, side: Side::Evil });
     let moved = belief.explain(Question::Evil(Seat::S3), 3);
     assert!(matches!(moved[0].fact, Fact::Said { by: Seat::S2, .. }), "{moved:?}");

@@ -1,6 +1,6 @@
-//! The levels at every kind of table: they break no rule, say nothing out of place, use nothing but what their seat was
-//! told, and play by the probabilities they state.
-// A broken expectation of the test itself should stop it at once and loudly.
+//! The levels at every kind of table: they break no rule, make only valid statements, use only what their seat may know, and
+//! play by the probabilities that they state.
+// A broken expectation of the test itself should stop it at once.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::indexing_slicing, clippy::panic)]
 
 use avalon::{Avalon, Card, Command, Quest, Role, Setup, Side, Statement, Vote};
@@ -21,7 +21,7 @@ fn open(
     (table, dealer)
 }
 
-/// Plays one game with talk, checking every choice and every word; `look` sees each choice before it is made.
+/// Plays one game with talk and checks every choice and every statement; `look` sees each choice before it is made.
 fn play(
     setup: &Setup,
     number: u64,
@@ -39,7 +39,7 @@ fn play(
         let seat = match table.waiting() {
             Turn::Over(_) => return (decisions, talk),
             Turn::Seats(seats) => seats.lowest().unwrap(),
-            Turn::Chance(_) => panic!("chance is rolled on"),
+            Turn::Chance(_) => panic!("the table settles chance itself"),
         };
         for statement in party.speak(&table, seat) {
             assert_eq!(statement.misplaced(table.seats()), None, "{statement:?}");
@@ -50,10 +50,10 @@ fn play(
         look(&table, seat, &command);
         table.draft(seat, &command, &mut dealer).unwrap().commit();
     }
-    panic!("a game without end: {setup:?}");
+    panic!("the game does not end: {setup:?}");
 }
 
-/// LEVEL_GAMES plays more, other ones with another LEVEL_SEED: 1,000 games are some 100,000 decisions.
+/// LEVEL_GAMES sets the number of games (1,000 games are about 100,000 decisions), LEVEL_SEED their seed.
 #[test]
 fn no_level_breaks_a_rule_at_any_table() {
     let number = |name: &str| std::env::var(name).ok().and_then(|text| text.parse::<u64>().ok());
@@ -100,10 +100,10 @@ fn good_never_throws_a_game_away() {
     }
 }
 
-/// Two deals a seat cannot tell apart: for a Servant in seat 0 the other cards are turned about among those who act alike.
-/// Everything that seat sees is made the same; so must be what it does, says and states as its probabilities.
+/// Two deals that the Servant in seat 0 cannot distinguish. Everything that the seat sees is the same, so it must do and say
+/// the same.
 #[test]
-fn a_seat_moves_and_speaks_by_what_it_was_told() {
+fn a_seat_uses_only_what_it_may_know() {
     let deals = [
         json!({"deal": {"roles": ["servant", "merlin", "servant", "assassin", "minion"], "leader": 0}}),
         json!({"deal": {"roles": ["servant", "servant", "assassin", "minion", "merlin"], "leader": 0}}),
@@ -111,15 +111,15 @@ fn a_seat_moves_and_speaks_by_what_it_was_told() {
     for level in Level::OFFERED {
         let story = deals.each_ref().map(|deal| {
             let setup: Setup = serde_json::from_value(deal.clone()).unwrap();
-            told(&setup, *level)
+            moves_of_seat_0(&setup, *level)
         });
         assert!(story[0].len() > 8, "{level}");
         assert_eq!(story[0], story[1], "{level}");
     }
 }
 
-/// What the mind of seat 0 does and says while all others approve everything and nobody fails a quest.
-fn told(setup: &Setup, level: Level) -> Vec<String> {
+/// What the mind in seat 0 does and says while all others approve everything and nobody plays Fail.
+fn moves_of_seat_0(setup: &Setup, level: Level) -> Vec<String> {
     let (mut table, mut dealer) = open(setup, 5);
     let mut party = Party::new();
     party.seat(Seat::S0, mind(level), &Seed::from_number(3));
@@ -147,8 +147,8 @@ fn told(setup: &Setup, level: Level) -> Vec<String> {
     story
 }
 
-/// The table where nobody is to be shot, with these characters in their seats.
-fn bare(roles: [&str; 5]) -> Setup {
+/// A table without Merlin, with these characters in their seats.
+fn without_merlin(roles: [&str; 5]) -> Setup {
     serde_json::from_value(json!({
         "options": {"allowNoMerlin": true},
         "deal": {"roles": roles, "leader": 0}
@@ -156,8 +156,8 @@ fn bare(roles: [&str; 5]) -> Setup {
     .unwrap()
 }
 
-/// What seat 0 states at each of its votes and leads, while it plays Success and the others do as this script says: they
-/// approve, and who is Evil among them plays Fail on quests of three.
+/// The probabilities that seat 0 states at each of its votes and proposals. It plays Success. The others approve, and Evil
+/// plays Fail on quests of three.
 fn stated(setup: &Setup) -> Vec<Vec<(String, f64)>> {
     let (mut table, mut dealer) = open(setup, 5);
     let mut mind = mind(Level::Champion);
@@ -189,11 +189,11 @@ fn stated(setup: &Setup) -> Vec<Vec<(String, f64)>> {
     story
 }
 
-/// Without a Merlin the votes and teams of Evil tell nothing: they are to the last digit what a Servant in the seat would play.
+/// Without Merlin the votes and teams of Evil reveal nothing: their probabilities are exactly those of a Servant in the seat.
 #[test]
 fn without_merlin_evil_votes_and_leads_as_a_servant() {
-    let evil = stated(&bare(["minion", "minion", "servant", "servant", "servant"]));
-    let servant = stated(&bare(["servant", "minion", "servant", "servant", "minion"]));
+    let evil = stated(&without_merlin(["minion", "minion", "servant", "servant", "servant"]));
+    let servant = stated(&without_merlin(["servant", "minion", "servant", "servant", "minion"]));
     assert!(evil.len() >= 5, "{}", evil.len());
     assert_eq!(evil.len(), servant.len());
     for (ours, theirs) in evil.iter().zip(&servant) {
@@ -205,8 +205,8 @@ fn without_merlin_evil_votes_and_leads_as_a_servant() {
     }
 }
 
-/// Without a Merlin a quest of three with Evil on it has exactly one Fail until the third Fail wins, one of two none until
-/// a third Success threatens.
+/// Without Merlin a quest of three with Evil on it gets exactly one Fail, and a quest of two none, except to win or to stop a
+/// third Success.
 #[test]
 fn without_merlin_each_larger_quest_has_one_fail() {
     let setup: Setup =
@@ -271,7 +271,7 @@ fn stated_probabilities_are_what_is_played() {
     }
 }
 
-/// A page approves and fails about as often as people do (proposals 1 to 4; all sizes together).
+/// A page approves and plays Fail about as often as people (proposals 1 to 4, all table sizes together).
 #[test]
 fn a_page_has_peoples_habits() {
     let mut votes = [[0_u32; 2]; 3];
@@ -315,14 +315,14 @@ fn a_page_has_peoples_habits() {
 }
 
 #[test]
-fn talk_is_no_nonsense() {
+fn talk_is_consistent() {
     let setup: Setup = serde_json::from_value(json!({"players": 6})).unwrap();
     let (mut because, mut all) = (0, 0);
     for number in 0..12 {
         let (_, talk) = play(&setup, number, |_| Level::Champion, |_, _, _| {});
         for (at, (seat, statement)) in talk.iter().enumerate() {
             all += 1;
-            // Nobody praises whom it accused, nor accuses itself.
+            // Nobody trusts a player it accused before, and nobody accuses itself.
             match *statement {
                 Statement::Because { seat: accused, trust, .. } => {
                     because += 1;

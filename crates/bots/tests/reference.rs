@@ -1,5 +1,5 @@
-//! The reference players at every kind of table: they break no rule, and use nothing but what their seat was told.
-// A broken expectation of the test itself should stop it at once and loudly.
+//! The reference players at every kind of table: they break no rule, and use only what their seat may know.
+// A broken expectation of the test itself should stop it at once.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::indexing_slicing, clippy::panic)]
 
 use avalon::{Avalon, Card, Command, Role, Setup, Side, Vote};
@@ -9,7 +9,7 @@ use game::{Choices, Entropy, Notice, Protocol, Seat, SeatSet, Seed, Table, Turn,
 use serde_json::json;
 use testkit::Rng;
 
-/// Plays one game, checking every choice; `look` sees each before it is made.
+/// Plays one game and checks every choice; `look` sees each choice before it is made.
 fn play(
     setup: &Setup,
     number: u64,
@@ -29,14 +29,14 @@ fn play(
         let seat = match table.waiting() {
             Turn::Over(_) => return decisions,
             Turn::Seats(seats) => seats.lowest().unwrap(),
-            Turn::Chance(_) => panic!("chance is rolled on"),
+            Turn::Chance(_) => panic!("the table settles chance itself"),
         };
         let command = party.choose(&table, seat).unwrap();
         assert!(table.legal(seat).contains(&command), "{command:?} in {setup:?}");
         look(&table, seat, &command);
         table.draft(seat, &command, &mut dealer).unwrap().commit();
     }
-    panic!("a game without end: {setup:?}");
+    panic!("the game does not end: {setup:?}");
 }
 
 #[test]
@@ -71,7 +71,7 @@ fn logic_does_what_its_description_says() {
                     Command::Vote(vote) => {
                         let team = board.proposal.unwrap();
                         let clean = ((team.seats.with(team.leader)) & evil).is_empty();
-                        // Merlin and both Evil players know the Evil set, so their drawn world has it right.
+                        // Merlin and both Evil players know the Evil set, so it is right in every world that they draw.
                         let knows = role == Role::Merlin || role.side() == Side::Evil;
                         if board.vote_track == 4 {
                             assert_eq!(vote, Vote::Approve, "everyone approves the fifth team");
@@ -96,7 +96,7 @@ fn logic_does_what_its_description_says() {
 
 #[test]
 fn a_servant_who_knows_the_answer_uses_it() {
-    // Two Fails on the second quest's team of three at five seats: with the own card Success, both others are Evil.
+    // After two Fails on a team of three, a member who played Success knows that both others are Evil.
     let deal =
         json!({"deal": {"roles": ["servant", "assassin", "minion", "merlin", "servant"], "leader": 0}});
     let setup: Setup = serde_json::from_value(deal).unwrap();
@@ -141,8 +141,8 @@ fn the_same_seed_plays_the_same_game() {
     }
 }
 
-/// Two deals that seat 0, an Evil one, cannot tell apart, played alike by the others: the odds it states are the same to the
-/// last digit, and where it searches they are not those of its blueprint.
+/// Two deals that the Evil player in seat 0 cannot distinguish, with the same moves of the others: the probabilities that it
+/// states are exactly the same, and because it searches they are not those of the blueprint.
 #[test]
 fn a_champion_who_searches_sees_what_its_seat_sees() {
     let roles = [
@@ -162,9 +162,9 @@ fn a_champion_who_searches_sees_what_its_seat_sees() {
     }
 }
 
-/// Good plays the blueprint, so what an exact assassin reckons of it is exact; so does everybody at a large table.
+/// Good plays the blueprint, and so does everybody at a large table.
 #[test]
-fn a_champion_searches_as_evil_at_small_tables_alone() {
+fn a_champion_searches_only_as_evil_at_small_tables() {
     let [good, merlin]: [Setup; 2] = [
         ["servant", "merlin", "servant", "assassin", "minion"],
         ["merlin", "servant", "servant", "assassin", "minion"],
@@ -178,7 +178,7 @@ fn a_champion_searches_as_evil_at_small_tables_alone() {
     }
 }
 
-/// What seat 0 states while everybody approves and nobody fails a quest.
+/// The probabilities that seat 0 states while everybody approves and nobody plays Fail.
 fn stated(setup: &Setup, who: Player) -> Vec<Vec<(Command, f64)>> {
     let mut dealer = Avalon::dealer(setup, Seed::from_number(5).dice(&Entropy::none()));
     let mut table = Table::<Avalon>::open(Avalon::check(setup).unwrap().options);
