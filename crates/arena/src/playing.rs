@@ -1,45 +1,37 @@
-//! One game, from the deal to its end.
+//! One game of bots, from the deal to its end.
 
-use bots::Party;
-use game::{Dice, Game, Halt, Table, Turn, Ways};
+use game::{Entropy, Game, Seed, Turn, Ways};
+use games::Playable;
+use session::Session;
 
 /// A game that has ended.
 pub struct Played<G: Game> {
-    /// How.
     pub outcome: G::Outcome,
-    /// Decisions taken.
+    /// The number of decisions.
     pub decisions: u64,
 }
 
-/// Deals.
-pub fn deal<G: Game>(options: &G::Options, dice: &mut Dice) -> Table<G> {
-    let mut table = Table::<G>::open(options.clone());
-    let Ok(opening) = table.begin(dice);
+/// A table that has been dealt from this seed.
+pub fn deal<G: Playable>(options: &G::Options, seed: Seed) -> Session<G> {
+    let mut session = Session::open(options.clone(), seed, &Entropy::none());
+    let Ok(opening) = session.begin();
     opening.commit();
-    table
+    session
 }
 
-/// Plays a dealt table to its end; `None` if a mind breaks its promise and gives a command the
-/// rules refuse, or if chance gives no way.
-pub fn play<G: Game, W: Ways<G>>(
-    table: &mut Table<G>,
-    party: &mut Party<G>,
-    ways: &mut W,
-) -> Option<Played<G>> {
+/// Plays a dealt table to its end. `None` if a bot gives a command that the rules refuse, or if chance fails.
+pub fn play<G: Playable, W: Ways<G> + Clone>(session: &mut Session<G, W>) -> Option<Played<G>> {
     let mut decisions = 0;
     loop {
-        party.tell(table);
-        let seat = match table.waiting() {
-            Turn::Over(outcome) => return Some(Played { outcome, decisions }),
+        let seat = match session.table().waiting() {
+            Turn::Over(outcome) => {
+                session.tell_bots();
+                return Some(Played { outcome, decisions });
+            }
             Turn::Seats(seats) => seats.lowest()?,
             Turn::Chance(_) => return None,
         };
-        party.speak(table, seat);
-        let command = party.choose(table, seat)?;
+        session.bot_move(seat).ok()?;
         decisions += 1;
-        match table.draft(seat, &command, ways) {
-            Ok(draft) => draft.commit(),
-            Err(Halt::Refused(_) | Halt::Chance(_)) => return None,
-        }
     }
 }

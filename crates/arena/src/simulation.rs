@@ -2,8 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use bots::{Mind, Party};
-use game::{Entropy, Protocol, Seat, Seed};
+use bots::Mind;
+use game::{Protocol, Seat, Seed};
 use games::{Playable, Score};
 use rayon::prelude::*;
 use serde::Serialize;
@@ -103,14 +103,12 @@ impl<G: Playable> Simulation<'_, G> {
     /// Plays one game to its end. A mind that breaks its promise ends its game uncounted: it shows as a game too few.
     fn game(&self, number: u64) -> Tally {
         let seed = Seed::from_number(self.seed).stream(&format!("game {number}"));
-        let mut dice = seed.dice(&Entropy::none());
-        let mut table = deal::<G>(self.options, &mut dice);
-        let mut party = Party::new();
-        for seat in table.seats() {
-            party.seat(seat, self.seating.mind(seat), &seed);
+        let mut session = deal::<G>(self.options, seed);
+        for seat in session.table().seats() {
+            session.seat_bot(seat, self.seating.mind(seat));
         }
         let mut tally = Tally::default();
-        let Some(Played { outcome, decisions }) = play(&mut table, &mut party, &mut dice) else {
+        let Some(Played { outcome, decisions }) = play(&mut session) else {
             return tally;
         };
         (tally.games, tally.decisions) = (1, decisions);

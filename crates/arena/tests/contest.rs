@@ -2,7 +2,7 @@
 // A broken expectation of the test itself should stop it at once and loudly.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::indexing_slicing, clippy::panic)]
 
-use arena::contest::{Cell, Contest, Entrant, Piece, Standing, matrix, seats, teams};
+use arena::contest::{ChunkResult, Contest, Entrant, Matchup, Standing, matrix, seats, teams};
 use avalon::{AssassinTargets, Avalon, Card, Choices, Command, Options, Public, Setup, Statement, Wishes};
 use bots::avalon::LogicPlayer;
 use bots::{Mind, Player, Stream};
@@ -22,13 +22,13 @@ fn entrant<G: Playable>(name: &str, player: Player) -> Entrant<G> {
 fn run<G: Playable>(
     options: &G::Options,
     entrants: &[Entrant<G>],
-    cells: &[Cell],
+    cells: &[Matchup],
     deals: u64,
     seed: u64,
 ) -> Standing {
     let contest = Contest { options, entrants, cells, deals, seed };
-    let pieces: Vec<Piece> = contest.play(&(0..contest.chunks()).collect::<Vec<_>>(), &|| {});
-    let standing = contest.standing(String::new(), &pieces.iter().collect::<Vec<_>>());
+    let results: Vec<ChunkResult> = contest.play(&(0..contest.chunks()).collect::<Vec<_>>(), &|| {});
+    let standing = contest.standing(String::new(), &results.iter().collect::<Vec<_>>());
     assert!(standing.cells.iter().all(|cell| cell.broken == 0));
     standing
 }

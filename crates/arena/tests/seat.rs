@@ -5,14 +5,15 @@
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use arena::contest::{Cell, Chair, Contest, Entrant, Total};
+use arena::contest::{Chair, Contest, Entrant, Matchup, Total};
 use arena::seat::{Faults, Launch, Program, Tally};
 use arena::{deal, play};
 use avalon::{Avalon, Options, Setup};
-use bots::{Mind, Party, Player, Stream};
-use game::{Choices, Entropy, Game, NoticeOf, Protocol, Seat, Seed, Table, ViewOf};
+use bots::{Mind, Player, Stream};
+use game::{Choices, NoticeOf, Protocol, Seat, Seed, ViewOf};
 use games::Playable;
 use serde_json::{Value, json};
+use session::Session;
 use shadows::Shadows;
 
 /// A player in a shell: answers with the first choice it is given. Keys come sorted, so `legal` stands before `view`.
@@ -42,7 +43,7 @@ fn ours(player: Player) -> Entrant<Avalon> {
 /// One game in which the program is Evil's side, and Good is random.
 fn one_game(launch: Launch) -> (Total, Faults) {
     let entrants = [ours(Player::Random), entrant("it", launch)];
-    let cells = [Cell::Teams { first: 0, second: 1 }];
+    let cells = [Matchup::Teams { first: 0, second: 1 }];
     let contest = Contest { options: &options(), entrants: &entrants, cells: &cells, deals: 1, seed: 4 };
     let total = contest.play(&[0], &|| {}).remove(0).cells.remove(0);
     assert_eq!((total.games, total.broken), (1, 0), "every game comes to its end");
@@ -131,24 +132,22 @@ fn sent(roles: &[&str], name: &str) -> (Vec<Value>, Vec<(Seat, String)>) {
     let setup: Setup = serde_json::from_value(json!({"deal": {"roles": roles, "leader": 0}})).unwrap();
     let options = Avalon::check(&setup).unwrap().options;
     let seed = Seed::from_number(3);
-    let mut dealer = Avalon::dealer(&setup, seed.dice(&Entropy::none()));
-    let mut table = Table::<Avalon>::open(options);
-    table.begin(&mut dealer).unwrap().commit();
+    let mut session = Session::<Avalon, _>::with_deal(&setup, options, seed);
+    session.begin().unwrap().commit();
     let said = r#"SAY='{"suspect":{"seat":4}}'"#;
     let script = format!("{said}; tee '{}' | {{ {FIRST}; }}", file.display());
     let heard = Arc::default();
     let tally = Arc::new(Tally::default());
-    let mut party = Party::new();
-    for seat in table.seats() {
+    for seat in session.table().seats() {
         let chair = Chair { options: &options, seat, seed, tally: &tally };
         let mind: Box<dyn Mind<Avalon>> = match seat {
             Seat::S0 => Box::new(Program::new(&shell(&script, 60_000), &chair)),
             _ => Box::new(First(Arc::clone(&heard))),
         };
-        party.seat(seat, mind, &seed);
+        session.seat_bot(seat, mind);
     }
-    play(&mut table, &mut party, &mut dealer).unwrap();
-    drop(party);
+    play(&mut session).unwrap();
+    drop(session);
     assert_eq!(tally.faults(), Faults::default());
     let lines = std::fs::read_to_string(&file).unwrap();
     let lines = lines.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
@@ -197,7 +196,10 @@ fn a_secret_list_of_characters_is_not_in_the_greeting() {
 fn a_table_that_is_dealt_twice_is_the_same() {
     let seed = Seed::from_number(9);
     let options = options();
-    let roles = || deal::<Avalon>(&options, &mut seed.dice(&Entropy::none())).secrets().state().hidden.roles;
+    let roles = || {
+        let session = deal::<Avalon>(&options, seed);
+        session.table().seats().iter().map(|seat| session.table().view(seat).hand.role).collect::<Vec<_>>()
+    };
     assert_eq!(roles(), roles());
-    assert_eq!(Avalon::seats(deal::<Avalon>(&options, &mut seed.dice(&Entropy::none())).board()).len(), 5);
+    assert_eq!(roles().len(), 5);
 }

@@ -1,80 +1,125 @@
-//! The bots at one table.
+//! The bots of one table.
 
 use game::{Game, Notice, Seat, Seed, Table, Viewer};
 
 use crate::{Mind, Stream};
 
-/// The bots at one table. Each gets the notices of its own seat and nothing else.
+/// The bots of one table. Each learns the notices of its own seat and what is said aloud, in order, and nothing else.
+///
+/// A bot may be seated at any time: it then learns everything from the start.
 pub struct Party<G: Game> {
     chairs: Vec<Chair<G>>,
-    /// How many of the table's events the bots have seen.
-    told: usize,
+    talk: Vec<Spoken<G>>,
 }
 
+/// A bot, and how many events and statements it has learned.
 struct Chair<G: Game> {
     seat: Seat,
     mind: Box<dyn Mind<G>>,
     stream: Stream,
+    events: usize,
+    statements: usize,
+}
+
+/// A statement, and the number of events before it.
+struct Spoken<G: Game> {
+    events: usize,
+    from: Seat,
+    statement: G::Statement,
 }
 
 impl<G: Game> Party<G> {
-    /// A party without bots.
+    /// No bots yet.
     pub fn new() -> Party<G> {
-        Party { chairs: Vec::new(), told: 0 }
+        Party { chairs: Vec::new(), talk: Vec::new() }
     }
 
-    /// Puts a bot in a seat. Its random stream is derived from `seed` and the seat, so it is independent of the deal and of
-    /// the other bots.
+    /// Seats a bot, instead of the one that sits there. Its randomness is a stream of its own.
     pub fn seat(&mut self, seat: Seat, mind: Box<dyn Mind<G>>, seed: &Seed) {
+        self.remove(seat);
         let stream = Stream::new(seed.stream(&format!("bot {seat}")));
-        self.chairs.push(Chair { seat, mind, stream });
+        self.chairs.push(Chair { seat, mind, stream, events: 0, statements: 0 });
     }
 
-    /// Whether a bot sits in this seat.
+    /// Removes the bot of this seat.
+    pub fn remove(&mut self, seat: Seat) {
+        self.chairs.retain(|chair| chair.seat != seat);
+    }
+
+    /// Whether a bot sits here.
     pub fn has(&self, seat: Seat) -> bool {
         self.chairs.iter().any(|chair| chair.seat == seat)
     }
 
-    /// Gives every bot the notices of the events that happened since the last call.
+    /// Lets every bot learn what it has not learned yet. A bot also does so before it speaks or chooses.
     pub fn tell(&mut self, table: &Table<G>) {
-        for event in table.secrets().log().get(self.told..).unwrap_or(&[]) {
-            for chair in &mut self.chairs {
-                if let Some(notice) = Notice::of::<G>(event, Viewer::Seat(chair.seat)) {
-                    chair.mind.notice(&notice);
-                }
-            }
-        }
-        self.told = table.secrets().log().len();
-    }
-
-    /// Passes a statement to all bots except the speaker.
-    pub fn hear(&mut self, from: Seat, statement: &G::Statement) {
-        for chair in self.chairs.iter_mut().filter(|chair| chair.seat != from) {
-            chair.mind.hear(from, statement);
+        for chair in &mut self.chairs {
+            chair.follow(table, &self.talk);
         }
     }
 
-    /// What the bot in this seat says, if it may speak now. The other bots hear it.
-    pub fn speak(&mut self, table: &Table<G>, seat: Seat) -> Vec<G::Statement> {
+    /// All bots but the speaker hear what a seat says now.
+    pub fn hear(&mut self, table: &Table<G>, from: Seat, statement: &G::Statement) {
+        self.heard(table.secrets().log().len(), from, statement);
+    }
+
+    /// All bots but the speaker hear what a seat said after this many events: for a table that was loaded.
+    pub fn heard(&mut self, events: usize, from: Seat, statement: &G::Statement) {
+        self.talk.push(Spoken { events, from, statement: statement.clone() });
+    }
+
+    /// What the bot in this seat wants to say, if it may speak. The others do not hear it yet.
+    pub fn statements(&mut self, table: &Table<G>, seat: Seat) -> Vec<G::Statement> {
         let view = table.view(seat);
         if G::may_speak(&view).is_err() {
             return Vec::new();
         }
         let Some(chair) = self.chairs.iter_mut().find(|chair| chair.seat == seat) else { return Vec::new() };
-        let said = chair.mind.speak(&view, &mut chair.stream);
+        chair.follow(table, &self.talk);
+        chair.mind.speak(&view, &mut chair.stream)
+    }
+
+    /// What the bot in this seat says, if it may speak; the others hear it.
+    pub fn speak(&mut self, table: &Table<G>, seat: Seat) -> Vec<G::Statement> {
+        let said = self.statements(table, seat);
         for statement in &said {
-            self.hear(seat, statement);
+            self.hear(table, seat, statement);
         }
         said
     }
 
-    /// What the bot in this seat does; `None` if no bot sits there or the seat has nothing to decide.
+    /// The command that the bot in this seat chooses; `None` if no bot sits there or the seat is not asked.
     pub fn choose(&mut self, table: &Table<G>, seat: Seat) -> Option<G::Command> {
         if !table.asked().contains(seat) {
             return None;
         }
         let chair = self.chairs.iter_mut().find(|chair| chair.seat == seat)?;
+        chair.follow(table, &self.talk);
         Some(chair.mind.choose(&table.view(seat), &table.legal(seat), &mut chair.stream))
+    }
+}
+
+impl<G: Game> Chair<G> {
+    /// Learns events and statements up to now, in their order.
+    fn follow(&mut self, table: &Table<G>, talk: &[Spoken<G>]) {
+        let log = table.secrets().log();
+        for spoken in talk.get(self.statements..).unwrap_or(&[]) {
+            self.learn(log.get(self.events..spoken.events).unwrap_or(&[]));
+            if spoken.from != self.seat {
+                self.mind.hear(spoken.from, &spoken.statement);
+            }
+        }
+        self.statements = talk.len();
+        self.learn(log.get(self.events..).unwrap_or(&[]));
+    }
+
+    fn learn(&mut self, events: &[G::Event]) {
+        for event in events {
+            if let Some(notice) = Notice::of::<G>(event, Viewer::Seat(self.seat)) {
+                self.mind.notice(&notice);
+            }
+        }
+        self.events += events.len();
     }
 }
 

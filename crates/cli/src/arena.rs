@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
 use arena::contest::{
-    Cell, Chair, Contest, Entrant, Header, Ledger, Make, Piece, Standing, matrix, seats, teams,
+    Chair, ChunkResult, Contest, Entrant, Header, Make, Matchup, ResultFile, Standing, matrix, seats, teams,
 };
 use arena::seat::{Launch, Program, words};
 use bots::Player;
@@ -140,7 +140,7 @@ impl Arena {
     }
 
     /// Who meets whom, and the base groups by name.
-    fn cells(&self, names: &[String]) -> Result<(Vec<Cell>, Vec<String>), Failure> {
+    fn cells(&self, names: &[String]) -> Result<(Vec<Matchup>, Vec<String>), Failure> {
         if self.mode != Mode::Seat {
             if !self.base.is_empty() {
                 return Err(Failure::Message("--base goes with --mode seat".to_string()));
@@ -183,9 +183,9 @@ impl Arena {
         let rules: Vec<String> = tables.iter().map(|options| G::write_options(options)).collect();
         let (commit, seed, ms) = (COMMIT.to_string(), self.seed, self.ms);
         let header = Header { arena: 1, commit, rules, mode, players, bases, seed, ms };
-        let mut ledger = match &self.resume {
-            Some(path) => Ledger::open(path, &header)?,
-            None => Ledger::default(),
+        let mut result_file = match &self.resume {
+            Some(path) => ResultFile::open(path, &header)?,
+            None => ResultFile::default(),
         };
         let pool = rayon::ThreadPoolBuilder::new().num_threads(self.threads.map_or(0, usize::from)).build();
         let pool = pool.map_err(|error| format!("no threads to play on: {error}"))?;
@@ -195,8 +195,8 @@ impl Arena {
             let most = cells.iter().map(|cell| cell.games(players)).max().unwrap_or(1);
             let deals = self.games.div_ceil(most);
             let contest = Contest { options, entrants: &entrants, cells: &cells, deals, seed };
-            let pieces = play(&contest, &mut ledger, &pool)?;
-            standings.push(contest.standing(rules.clone(), &pieces.iter().collect::<Vec<_>>()));
+            let results = play(&contest, &mut result_file, &pool)?;
+            standings.push(contest.standing(rules.clone(), &results.iter().collect::<Vec<_>>()));
         }
         let broken: u64 = standings.iter().flat_map(|table| &table.cells).map(|cell| cell.broken).sum();
         self.print(&Report { game: G::NAME, header: &header, tables: standings })?;
@@ -223,15 +223,18 @@ impl Arena {
     }
 }
 
-/// Every chunk of a contest, in order: from the ledger, or played now.
+/// Every chunk of a contest, in order: from the result_file, or played now.
 fn play<G: Playable>(
     contest: &Contest<'_, G>,
-    ledger: &mut Ledger,
+    result_file: &mut ResultFile,
     pool: &ThreadPool,
-) -> Result<Vec<Piece>, Failure> {
+) -> Result<Vec<ChunkResult>, Failure> {
     let players = contest.players();
-    let stored = |ledger: &Ledger, chunk: u64| ledger.get(players, chunk, contest.deals_of(chunk)).cloned();
-    let left: Vec<u64> = (0..contest.chunks()).filter(|chunk| stored(ledger, *chunk).is_none()).collect();
+    let stored = |result_file: &ResultFile, chunk: u64| {
+        result_file.get(players, chunk, contest.deals_of(chunk)).cloned()
+    };
+    let left: Vec<u64> =
+        (0..contest.chunks()).filter(|chunk| stored(result_file, *chunk).is_none()).collect();
     let each: u64 = contest.cells.iter().map(|cell| cell.games(players)).sum();
     let deals: u64 = left.iter().map(|chunk| contest.deals_of(*chunk)).sum();
     let bar = bar(deals * each);
@@ -239,15 +242,15 @@ fn play<G: Playable>(
     let (mut at, mut batch) = (0, 1);
     while let Some(chunks) = left.get(at..left.len().min(at + batch)).filter(|chunks| !chunks.is_empty()) {
         let begun = Instant::now();
-        ledger.put(pool.install(|| contest.play(chunks, &|| bar.inc(1))))?;
+        result_file.put(pool.install(|| contest.play(chunks, &|| bar.inc(1))))?;
         at += chunks.len();
         let took = begun.elapsed();
         batch = if took < Duration::from_millis(500) { batch * 2 } else { batch.div_ceil(2).max(1) };
     }
     bar.finish_and_clear();
-    let pieces = (0..contest.chunks()).map(|chunk| stored(ledger, chunk));
-    let pieces: Option<Vec<Piece>> = pieces.collect();
-    pieces.ok_or_else(|| Failure::Message("a chunk is missing".to_string()))
+    let results = (0..contest.chunks()).map(|chunk| stored(result_file, chunk));
+    let results: Option<Vec<ChunkResult>> = results.collect();
+    results.ok_or_else(|| Failure::Message("a chunk is missing".to_string()))
 }
 
 fn bar(games: u64) -> ProgressBar {

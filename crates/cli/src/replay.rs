@@ -1,9 +1,9 @@
-//! `roundtable replay`: tells a recorded game in words.
+//! `roundtable replay`: describes a recorded game in words.
 
 use std::path::PathBuf;
 
 use clap::Args;
-use game::{Record, Script, Table, Viewer};
+use game::{Record, Replay, Viewer};
 use games::GameName;
 
 use crate::archive::{self, Stored, text_of};
@@ -12,7 +12,7 @@ use crate::narration::{Narration, Narrator, Screen};
 use crate::setup_args::seat_arg;
 use crate::style::Style;
 
-/// Tell a recorded game in words.
+/// Describe a recorded game in words
 #[derive(Args, Clone, Debug)]
 pub struct ReplayFile {
     /// The game in notation, or a file that `play --save` wrote; - for standard input
@@ -23,7 +23,6 @@ pub struct ReplayFile {
 }
 
 impl ReplayFile {
-    /// Tells it.
     pub fn run(self) -> Result<(), Failure> {
         let (game, record) = match Stored::read(text_of(&self.file)?)? {
             Stored::Archive(archive) => (archive::game_of(&archive)?, archive.record),
@@ -44,30 +43,15 @@ fn game_of(text: &str) -> Result<GameName, Failure> {
 }
 
 fn narrate_record<G: Narration>(record: &str, seat: Option<u8>) -> Result<(), Failure> {
-    let record = Record::<G>::read(record).map_err(|unreadable| unreadable.to_string())?;
-    let mut table = Table::<G>::open(record.options);
-    let seat = seat.map(|number| seat_arg(number, table.seats())).transpose()?;
-    let viewer = seat.map_or(Viewer::Table, Viewer::Seat);
-    let mut narrator = Narrator::<G>::new(table.options(), viewer);
+    let Record { options, draws, moves } =
+        Record::<G>::read(record).map_err(|unreadable| unreadable.to_string())?;
+    let seat = seat.map(|number| seat_arg(number, G::seats(&G::open(&options).board))).transpose()?;
+    let mut narrator = Narrator::<G>::new(&options, seat.map_or(Viewer::Table, Viewer::Seat));
     let mut screen = Screen::new(Style::for_stdout(), seat);
-    let mut script = Script::new(record.draws.iter().map(|draw| draw.way));
     let out = &mut std::io::stdout().lock();
-    let missing = |at: usize| Failure::Message(format!("draw {}: it is missing or cannot be", at + 1));
-    table.begin(&mut script).map_err(|end| missing(end.at))?.commit();
-    narrator.narrate(&mut screen, &table);
+    let replayed = Replay::<G>::walk(options, &draws, &moves, |table, _| narrator.narrate(&mut screen, table));
     screen.flush(out)?;
-    for (number, step) in record.moves.iter().enumerate() {
-        match table.draft(step.seat, &step.command, &mut script) {
-            Ok(draft) => draft.commit(),
-            Err(game::Halt::Chance(end)) => return Err(missing(end.at)),
-            Err(game::Halt::Refused(refusal)) => {
-                let rule = game::Refuse::rule(&refusal);
-                return Err(Failure::Message(format!("move {}: {refusal} ({rule})", number + 1)));
-            }
-        }
-        narrator.narrate(&mut screen, &table);
-        screen.flush(out)?;
-    }
+    let table = replayed.map_err(|discrepancy| discrepancy.to_string())?;
     if !table.asked().is_empty() {
         screen.blank_line();
         screen.note("The record ends here; the game does not.");

@@ -1,9 +1,10 @@
-//! One game at the terminal: a table, its bots, and the reader who is told of it and may sit at it.
+//! One game at the terminal: a session of bots, and the person who watches it or plays in it.
 
 use std::io::{BufRead, Write};
 
-use bots::{Party, Player};
-use game::{Commitment, Entropy, Halt, Refuse, Seat, Seed, Table, Turn, Viewer};
+use bots::Player;
+use game::{Commitment, Halt, Refuse, Seat, Seed, Turn, Viewer};
+use session::{BotError, Session};
 
 use crate::archive::Archive;
 use crate::failure::Failure;
@@ -15,17 +16,14 @@ use crate::style::{Style, Tone};
 /// One game at the terminal.
 pub struct TerminalGame<G: Narration> {
     setup: G::Setup,
-    seed: Seed,
-    table: Table<G>,
-    dealer: G::Dealer,
-    party: Party<G>,
+    session: Session<G, G::Dealer>,
     you: Option<Seat>,
     narrator: Narrator<G>,
     screen: Screen,
 }
 
 impl<G: Narration> TerminalGame<G> {
-    /// Lays the table and seats bots everywhere but at `you`.
+    /// Deals, with bots in all seats but `you`.
     pub fn open(
         checked_setup: CheckedSetup<G>,
         seed: Seed,
@@ -33,38 +31,34 @@ impl<G: Narration> TerminalGame<G> {
         you: Option<Seat>,
     ) -> Result<TerminalGame<G>, Failure> {
         let CheckedSetup { setup, checked } = checked_setup;
-        let mut dealer = G::dealer(&setup, seed.dice(&Entropy::none()));
-        let mut table = Table::<G>::open(checked.options);
-        let viewer = you.map_or(Viewer::Table, Viewer::Seat);
-        let narrator = Narrator::new(table.options(), viewer);
-        let mut party = Party::new();
-        for seat in table.seats().iter().filter(|seat| Some(*seat) != you) {
+        let narrator = Narrator::new(&checked.options, you.map_or(Viewer::Table, Viewer::Seat));
+        let mut session = Session::with_deal(&setup, checked.options, seed);
+        for seat in session.table().seats().iter().filter(|seat| Some(*seat) != you) {
             let mind =
                 G::player(bot).ok_or_else(|| format!("--level {bot}: it does not know {}", G::NAME))?;
-            party.seat(seat, mind, &seed);
+            session.seat_bot(seat, mind);
         }
-        table.begin(&mut dealer).map_err(|impossible| impossible.to_string())?.commit();
+        session.begin().map_err(|impossible| impossible.to_string())?.commit();
         let screen = Screen::new(Style::for_stdout(), you);
-        Ok(TerminalGame { setup, seed, table, dealer, party, you, narrator, screen })
+        Ok(TerminalGame { setup, session, you, narrator, screen })
     }
 
-    /// The promise to be shown before the first move.
+    /// The commitment to the seed, to be shown before the first move.
     pub fn commitment(&self) -> Commitment {
-        self.seed.commitment()
+        self.session.seed().commitment()
     }
 
-    /// Plays to the end, or until the reader leaves.
+    /// Plays to the end, or until the person leaves.
     pub fn play(&mut self, input: &mut impl BufRead, output: &mut impl Write) -> Result<(), Failure> {
         loop {
-            self.narrator.narrate(&mut self.screen, &self.table);
+            self.narrator.narrate(&mut self.screen, self.session.table());
             self.screen.flush(output)?;
-            self.party.tell(&self.table);
-            let asked = match self.table.waiting() {
+            let asked = match self.session.table().waiting() {
                 Turn::Seats(seats) => seats,
                 Turn::Chance(_) | Turn::Over(_) => break,
             };
-            // Bots answer first: where all are asked at once nobody is kept waiting for one who thinks.
-            match asked.iter().find(|seat| self.party.has(*seat)) {
+            // Bots answer first: if all seats are asked at once, no bot waits for a person who thinks.
+            match asked.iter().find(|seat| self.session.has_bot(*seat)) {
                 Some(seat) => self.bot_moves(seat)?,
                 None => {
                     let Some(seat) = self.you.filter(|you| asked.contains(*you)) else {
@@ -74,26 +68,23 @@ impl<G: Narration> TerminalGame<G> {
                 }
             }
         }
-        self.farewell();
+        self.reveal_seed();
         self.screen.flush(output)?;
         Ok(())
     }
 
     fn bot_moves(&mut self, seat: Seat) -> Result<(), Failure> {
-        for statement in self.party.speak(&self.table, seat) {
+        let said = self.session.bot_move(seat).map_err(|error| match error {
+            BotError::NotAsked | BotError::Refused(_) => {
+                format!("the bot in seat {seat} did not answer by the rules")
+            }
+            BotError::Chance(impossible) => impossible.to_string(),
+        })?;
+        for statement in said {
             let words = G::statement_text(&self.screen, &statement);
             self.screen.speech(seat, &words);
         }
-        let broken = || Failure::Message(format!("the bot in seat {seat} did not answer by the rules"));
-        let command = self.party.choose(&self.table, seat).ok_or_else(broken)?;
-        match self.table.draft(seat, &command, &mut self.dealer) {
-            Ok(draft) => {
-                draft.commit();
-                Ok(())
-            }
-            Err(Halt::Refused(_)) => Err(broken()),
-            Err(Halt::Chance(impossible)) => Err(Failure::Message(impossible.to_string())),
-        }
+        Ok(())
     }
 
     fn you_move(
@@ -102,7 +93,7 @@ impl<G: Narration> TerminalGame<G> {
         input: &mut impl BufRead,
         output: &mut impl Write,
     ) -> Result<(), Failure> {
-        Prompt::<G>::ask(&mut self.screen, &self.table.view(seat));
+        Prompt::<G>::ask(&mut self.screen, &self.session.table().view(seat));
         loop {
             self.screen.flush(output)?;
             write!(output, "> ")?;
@@ -112,8 +103,8 @@ impl<G: Narration> TerminalGame<G> {
                 writeln!(output)?;
                 return Err(Failure::Message("the input ended before the game did".to_string()));
             }
-            match Prompt::<G>::read(&line, &self.table.view(seat)) {
-                Answer::Command(command) => match self.table.draft(seat, &command, &mut self.dealer) {
+            match Prompt::<G>::read(&line, &self.session.table().view(seat)) {
+                Answer::Command(command) => match self.session.act(seat, &command) {
                     Ok(draft) => {
                         draft.commit();
                         return Ok(());
@@ -126,24 +117,24 @@ impl<G: Narration> TerminalGame<G> {
                 Answer::Said(statement) => {
                     let words = G::statement_text(&self.screen, &statement);
                     self.screen.speech(seat, &words);
-                    self.party.hear(seat, &statement);
+                    self.session.hear(seat, &statement);
                 }
                 Answer::Help => Prompt::<G>::help(&mut self.screen),
                 Answer::Look => self.narrator.look(&mut self.screen),
-                Answer::Choices => Prompt::<G>::list(&mut self.screen, &self.table.view(seat)),
-                Answer::Again => Prompt::<G>::ask(&mut self.screen, &self.table.view(seat)),
+                Answer::Choices => Prompt::<G>::list(&mut self.screen, &self.session.table().view(seat)),
+                Answer::Again => Prompt::<G>::ask(&mut self.screen, &self.session.table().view(seat)),
                 Answer::Unclear(message) => self.screen.line(format!("  {message}")),
                 Answer::Leave => return Err(Failure::Message("you left before the end".to_string())),
             }
         }
     }
 
-    /// The seed is no secret any more: everybody can check the deal.
-    fn farewell(&mut self) {
-        let (seed, promise) = (self.seed.reveal_hex(), self.commitment());
+    /// Shows the seed, so that everybody can check the deal.
+    fn reveal_seed(&mut self) {
+        let (seed, commitment) = (self.session.seed().reveal_hex(), self.commitment());
         self.screen.blank_line();
         self.screen.line(format!("Seed        {}", self.screen.paint(Tone::Quiet, &seed)));
-        self.screen.line(format!("Commitment  {}", self.screen.paint(Tone::Quiet, &promise.to_string())));
+        self.screen.line(format!("Commitment  {}", self.screen.paint(Tone::Quiet, &commitment.to_string())));
     }
 
     /// The finished game with its proof.
@@ -151,10 +142,10 @@ impl<G: Narration> TerminalGame<G> {
         Ok(Archive {
             game: G::NAME.to_string(),
             setup: serde_json::to_value(&self.setup).map_err(|error| error.to_string())?,
-            seed: self.seed.reveal_hex(),
+            seed: self.session.seed().reveal_hex(),
             commitment: self.commitment().to_string(),
-            entropy: vec![None; self.table.seats().iter().count()],
-            record: self.table.secrets().record().write(),
+            entropy: vec![None; self.session.table().seats().iter().count()],
+            record: self.session.record().write(),
             chairs: Vec::new(),
             talk: Vec::new(),
         })

@@ -1,16 +1,16 @@
 //! Players measured against each other: who sits where, over common deals, counted with honest intervals.
 //!
-//! A [`Contest`] is a list of [`Cell`]s over one list of deals. A *seat* cell fills the table with a base group and
+//! A [`Contest`] is a list of [`Matchup`]s over one list of deals. A *seat* cell fills the table with a base group and
 //! lets one player take each seat in turn; a *teams* cell lets one player be all of one side and another all of the
 //! other. Deals are played in chunks of [`CHUNK`]; a chunk depends on the seed and its number alone, so it does not
 //! matter who plays it when. `docs/arena.md` says what each figure means.
 
-mod cell;
-mod ledger;
-mod piece;
+mod chunk;
+mod deal_sums;
+mod matchup;
 mod rating;
 mod report;
-mod sums;
+mod result_file;
 
 use std::sync::Arc;
 
@@ -19,12 +19,12 @@ use game::{Game, Seat, Seed};
 
 use crate::seat::Tally;
 
-pub use cell::{Cell, matrix, seats, teams};
-pub use ledger::{Header, Ledger};
-pub use piece::{Contest, Piece, Total};
+pub use chunk::{ChunkResult, Contest, Total};
+pub use deal_sums::DealSums;
+pub use matchup::{Matchup, matrix, seats, teams};
 pub use rating::Rating;
 pub use report::{Compared, Row, Standing};
-pub use sums::Sums;
+pub use result_file::{Header, ResultFile};
 
 /// Deals in one chunk: the unit that is stored and never played twice.
 pub const CHUNK: u64 = 20;

@@ -7,8 +7,8 @@
 
 use serde::Serialize;
 
-use super::cell::Cell;
-use super::piece::{Piece, Total};
+use super::chunk::{ChunkResult, Total};
+use super::matchup::Matchup;
 
 /// A player's strength.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -41,24 +41,24 @@ struct Fixture {
 /// Rates the players of a contest over `teams` seats a side.
 pub fn rate(
     names: &[String],
-    cells: &[Cell],
+    cells: &[Matchup],
     teams: [u8; 2],
     sides: [&str; 2],
-    pieces: &[&Piece],
+    results: &[&ChunkResult],
 ) -> Vec<Rating> {
-    let sum = |chosen: &mut dyn Iterator<Item = &&Piece>| {
-        let mut whole = Piece::default();
-        chosen.for_each(|piece| whole.add(piece));
+    let sum = |chosen: &mut dyn Iterator<Item = &&ChunkResult>| {
+        let mut whole = ChunkResult::default();
+        chosen.for_each(|result| whole.add(result));
         fit(&fixtures(names.len(), cells, teams, sides, &whole.cells), names.len())
     };
-    let whole = sum(&mut pieces.iter());
-    let groups = pieces.len().min(GROUPS);
+    let whole = sum(&mut results.iter());
+    let groups = results.len().min(GROUPS);
     let without: Vec<Vec<f64>> = match groups {
         0 | 1 => Vec::new(),
         _ => (0..groups)
             .map(|group| {
-                let kept = pieces.iter().enumerate().filter(|(at, _)| at % groups != group);
-                sum(&mut kept.map(|(_, piece)| piece))
+                let kept = results.iter().enumerate().filter(|(at, _)| at % groups != group);
+                sum(&mut kept.map(|(_, result)| result))
             })
             .collect(),
     };
@@ -81,7 +81,7 @@ fn jackknife(parts: &[f64]) -> Option<f64> {
 /// The compositions of all cells.
 fn fixtures(
     players: usize,
-    cells: &[Cell],
+    cells: &[Matchup],
     teams: [u8; 2],
     sides: [&str; 2],
     totals: &[Total],
@@ -89,14 +89,14 @@ fn fixtures(
     let mut fixtures = Vec::new();
     for (cell, total) in cells.iter().zip(totals) {
         match cell {
-            Cell::Teams { first, second } => {
+            Matchup::Teams { first, second } => {
                 let mut weights = vec![0.0; players + 1];
                 put(&mut weights, *first, 1.0);
                 put(&mut weights, *second, -1.0);
                 put(&mut weights, players, 1.0);
                 fixtures.extend(fixture(weights, total, sides[0], true, 1.0));
             }
-            Cell::Seat { base, added } => {
+            Matchup::Seat { base, added } => {
                 let tries = |side: &str| total.wins.get(side).map_or(0, |sums| sums.tries);
                 let all = float(tries(sides[0]) + tries(sides[1]));
                 // A mirror's games are counted once for each seat.
@@ -196,23 +196,23 @@ fn float(count: u64) -> f64 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::contest::{Sums, teams};
+    use crate::contest::{DealSums, teams};
 
-    fn piece(shares: [(u64, u64); 4]) -> Piece {
+    fn result(shares: [(u64, u64); 4]) -> ChunkResult {
         let total = |(hits, tries)| {
             let mut total = Total { games: tries, ..Total::default() };
-            total.wins.insert("good".to_string(), Sums { hits, tries, ..Sums::default() });
+            total.wins.insert("good".to_string(), DealSums { hits, tries, ..DealSums::default() });
             total
         };
-        Piece { cells: shares.map(total).into(), ..Piece::default() }
+        ChunkResult { cells: shares.map(total).into(), ..ChunkResult::default() }
     }
 
     #[test]
     fn a_team_with_ten_times_the_odds_is_four_hundred_points_better() {
         // No advantage of a side: x against y wins 10 of 11 and loses 1 of 11 from the other side.
-        let piece = piece([(50_000, 100_000), (100_000, 110_000), (10_000, 110_000), (50_000, 100_000)]);
+        let result = result([(50_000, 100_000), (100_000, 110_000), (10_000, 110_000), (50_000, 100_000)]);
         let names = ["x".to_string(), "y".to_string()];
-        let rated = rate(&names, &teams(2), [3, 2], ["good", "evil"], &[&piece]);
+        let rated = rate(&names, &teams(2), [3, 2], ["good", "evil"], &[&result]);
         let gap = rated[0].elo - rated[1].elo;
         assert!((gap - 400.0).abs() < 0.2, "{rated:?}");
         assert_eq!(rated[0].error, None);
@@ -222,9 +222,10 @@ mod tests {
     fn the_error_is_that_of_the_spread() {
         // Two equal halves agree entirely, two that differ do not.
         let names = ["x".to_string(), "y".to_string()];
-        let even = piece([(50, 100), (50, 100), (50, 100), (50, 100)]);
-        let odd = piece([(50, 100), (80, 100), (20, 100), (50, 100)]);
-        let error = |pieces: &[&Piece]| rate(&names, &teams(2), [3, 2], ["good", "evil"], pieces)[0].error;
+        let even = result([(50, 100), (50, 100), (50, 100), (50, 100)]);
+        let odd = result([(50, 100), (80, 100), (20, 100), (50, 100)]);
+        let error =
+            |results: &[&ChunkResult]| rate(&names, &teams(2), [3, 2], ["good", "evil"], results)[0].error;
         assert!(error(&[&even, &even]).unwrap() < 1e-6);
         assert!(error(&[&even, &odd]).unwrap() > 10.0);
     }

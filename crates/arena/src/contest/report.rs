@@ -6,8 +6,8 @@ use std::fmt;
 use games::Playable;
 use serde::Serialize;
 
-use super::cell::Cell;
-use super::piece::{Contest, Piece, Total};
+use super::chunk::{ChunkResult, Contest, Total};
+use super::matchup::Matchup;
 use super::rating::{Rating, rate};
 use crate::seat::Faults;
 use crate::{Share, Span};
@@ -68,9 +68,9 @@ pub struct Compared {
 
 impl<G: Playable> Contest<'_, G> {
     /// The figures of all chunks, which must be given in order.
-    pub fn standing(&self, rules: String, pieces: &[&Piece]) -> Standing {
-        let mut whole = Piece::default();
-        pieces.iter().for_each(|piece| whole.add(piece));
+    pub fn standing(&self, rules: String, results: &[&ChunkResult]) -> Standing {
+        let mut whole = ChunkResult::default();
+        results.iter().for_each(|result| whole.add(result));
         let names: Vec<String> = self.entrants.iter().map(|entrant| entrant.name.clone()).collect();
         let cells = self.cells.iter().zip(&whole.cells).map(|(cell, total)| row(cell, total, &names));
         let differences = self.pairs().into_iter().zip(&whole.crosses);
@@ -80,7 +80,7 @@ impl<G: Playable> Contest<'_, G> {
                 self.compare((first, second), side, cross, &whole, &names)
             };
         let ratings = match G::team_sizes(self.options) {
-            Some(teams) if self.entrants.len() > 1 => rate(&names, self.cells, teams, G::SIDES, pieces),
+            Some(teams) if self.entrants.len() > 1 => rate(&names, self.cells, teams, G::SIDES, results),
             _ => Vec::new(),
         };
         Standing {
@@ -98,7 +98,7 @@ impl<G: Playable> Contest<'_, G> {
         (first, second): (usize, usize),
         side: Option<&str>,
         cross: &BTreeMap<String, u64>,
-        whole: &Piece,
+        whole: &ChunkResult,
         names: &[String],
     ) -> Option<Compared> {
         let (one, other) = (whole.cells.get(first)?, whole.cells.get(second)?);
@@ -115,16 +115,16 @@ impl<G: Playable> Contest<'_, G> {
 }
 
 /// Who is measured, and beside whom; of teams the second side if `turned`.
-fn sits(cell: &Cell, names: &[String], turned: bool) -> (String, Vec<String>) {
+fn sits(cell: &Matchup, names: &[String], turned: bool) -> (String, Vec<String>) {
     let name = |place: &usize| names.get(*place).cloned().unwrap_or_default();
     match cell {
-        Cell::Seat { base, added } => (name(added), base.iter().map(name).collect()),
-        Cell::Teams { first, second } if turned => (name(second), vec![name(first)]),
-        Cell::Teams { first, second } => (name(first), vec![name(second)]),
+        Matchup::Seat { base, added } => (name(added), base.iter().map(name).collect()),
+        Matchup::Teams { first, second } if turned => (name(second), vec![name(first)]),
+        Matchup::Teams { first, second } => (name(first), vec![name(second)]),
     }
 }
 
-fn row(cell: &Cell, total: &Total, names: &[String]) -> Row {
+fn row(cell: &Matchup, total: &Total, names: &[String]) -> Row {
     let (player, base) = sits(cell, names, false);
     #[allow(clippy::as_conversions)] // counts far below 2⁵³
     let decisions = total.decisions as f64 / total.games.max(1) as f64;

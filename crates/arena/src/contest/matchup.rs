@@ -4,7 +4,7 @@ use game::{Seat, SeatSet};
 
 /// One kind of table; numbers are places in the list of entrants.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Cell {
+pub enum Matchup {
     /// A base group, and one more player in each seat in turn.
     Seat {
         /// Fills the other seats, over and over.
@@ -31,39 +31,41 @@ pub struct Seating {
 }
 
 /// Every player in turn beside each base group.
-pub fn seats(bases: &[Vec<usize>], entrants: usize) -> Vec<Cell> {
+pub fn seats(bases: &[Vec<usize>], entrants: usize) -> Vec<Matchup> {
     let added = |base: &Vec<usize>| {
         let base = base.clone();
-        (0..entrants).map(move |added| Cell::Seat { base: base.clone(), added })
+        (0..entrants).map(move |added| Matchup::Seat { base: base.clone(), added })
     };
     bases.iter().flat_map(added).collect()
 }
 
 /// Every player in turn beside copies of every player.
-pub fn matrix(entrants: usize) -> Vec<Cell> {
+pub fn matrix(entrants: usize) -> Vec<Matchup> {
     seats(&(0..entrants).map(|base| vec![base]).collect::<Vec<_>>(), entrants)
 }
 
 /// Every player as the first side against every player as the second.
-pub fn teams(entrants: usize) -> Vec<Cell> {
-    (0..entrants).flat_map(|first| (0..entrants).map(move |second| Cell::Teams { first, second })).collect()
+pub fn teams(entrants: usize) -> Vec<Matchup> {
+    (0..entrants)
+        .flat_map(|first| (0..entrants).map(move |second| Matchup::Teams { first, second }))
+        .collect()
 }
 
-impl Cell {
+impl Matchup {
     /// The games of this cell over one deal; `sides` says which side each seat was dealt.
     pub fn seatings(&self, sides: &[usize]) -> Vec<Seating> {
         let count = sides.len();
         match self {
-            Cell::Teams { first, second } => {
+            Matchup::Teams { first, second } => {
                 let players = sides.iter().map(|side| if *side == 0 { *first } else { *second }).collect();
                 vec![Seating { players, counted: SeatSet::EMPTY }]
             }
             // With the same player everywhere all turns of the table are the same game.
-            Cell::Seat { base, added } if base.iter().all(|player| player == added) => {
+            Matchup::Seat { base, added } if base.iter().all(|player| player == added) => {
                 let counted = SeatSet::first(u8::try_from(count).unwrap_or(0));
                 vec![Seating { players: vec![*added; count], counted }]
             }
-            Cell::Seat { base, added } => {
+            Matchup::Seat { base, added } => {
                 let turned = |seat: Seat| {
                     let mut others = base.iter().cycle();
                     let place = usize::from(seat.number());
@@ -80,18 +82,18 @@ impl Cell {
     /// How many games one deal gives at a table of so many.
     pub fn games(&self, players: u8) -> u64 {
         match self {
-            Cell::Teams { .. } => 1,
-            Cell::Seat { base, added } if base.iter().all(|player| player == added) => 1,
-            Cell::Seat { .. } => players.into(),
+            Matchup::Teams { .. } => 1,
+            Matchup::Seat { base, added } if base.iter().all(|player| player == added) => 1,
+            Matchup::Seat { .. } => players.into(),
         }
     }
 
     /// Whether two cells differ in one player alone, so that their results over common deals can be compared; and
     /// which of the counts compare them: all of them, or those of one side.
-    pub fn compares(&self, other: &Cell) -> Option<Option<usize>> {
+    pub fn compares(&self, other: &Matchup) -> Option<Option<usize>> {
         match (self, other) {
-            (Cell::Seat { base, .. }, Cell::Seat { base: same, .. }) if base == same => Some(None),
-            (Cell::Teams { first: a, second: b }, Cell::Teams { first: c, second: d }) => {
+            (Matchup::Seat { base, .. }, Matchup::Seat { base: same, .. }) if base == same => Some(None),
+            (Matchup::Teams { first: a, second: b }, Matchup::Teams { first: c, second: d }) => {
                 match (a == c, b == d) {
                     (false, true) => Some(Some(0)),
                     (true, false) => Some(Some(1)),
@@ -109,7 +111,7 @@ mod tests {
 
     #[test]
     fn the_added_player_takes_every_seat_once() {
-        let cell = Cell::Seat { base: vec![0, 1], added: 2 };
+        let cell = Matchup::Seat { base: vec![0, 1], added: 2 };
         let games = cell.seatings(&[0, 0, 1]);
         let players: Vec<_> = games.iter().map(|game| game.players.clone()).collect();
         assert_eq!(players, [vec![2, 0, 1], vec![0, 2, 1], vec![0, 1, 2]]);
@@ -118,9 +120,9 @@ mod tests {
 
     #[test]
     fn teams_follow_the_deal_and_mirrors_are_played_once() {
-        let teams = Cell::Teams { first: 4, second: 7 }.seatings(&[0, 1, 0, 1, 0]);
+        let teams = Matchup::Teams { first: 4, second: 7 }.seatings(&[0, 1, 0, 1, 0]);
         assert_eq!(teams.first().map(|game| game.players.clone()), Some(vec![4, 7, 4, 7, 4]));
-        let mirror = Cell::Seat { base: vec![3], added: 3 };
+        let mirror = Matchup::Seat { base: vec![3], added: 3 };
         assert_eq!((mirror.seatings(&[0; 5]).len(), mirror.games(5)), (1, 1));
     }
 

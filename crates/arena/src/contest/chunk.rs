@@ -3,14 +3,13 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use bots::Party;
-use game::{BySeat, Entropy, Seat, Seed, Table};
+use game::{BySeat, Seat, Seed, Table};
 use games::{Playable, Score};
 use rayon::prelude::*;
 use serde::{Deserialize, Serialize};
 
-use super::cell::{Cell, Seating};
-use super::sums::Sums;
+use super::deal_sums::DealSums;
+use super::matchup::{Matchup, Seating};
 use super::{CHUNK, Chair, Entrant};
 use crate::playing::{Played, deal, play};
 use crate::seat::{Faults, Tally};
@@ -22,7 +21,7 @@ pub struct Contest<'a, G: Playable> {
     /// Who takes part.
     pub entrants: &'a [Entrant<G>],
     /// Who meets whom.
-    pub cells: &'a [Cell],
+    pub cells: &'a [Matchup],
     /// How many deals.
     pub deals: u64,
     /// Everything follows from this.
@@ -41,9 +40,9 @@ pub struct Total {
     /// Endings, as `good missed_shot`.
     pub endings: BTreeMap<String, u64>,
     /// Wins of counted seats: `all`, by side and by character. For teams, of whole sides.
-    pub wins: BTreeMap<String, Sums>,
+    pub wins: BTreeMap<String, DealSums>,
     /// By game: which side won, and what the game counts beside.
-    pub counts: BTreeMap<String, Sums>,
+    pub counts: BTreeMap<String, DealSums>,
     /// What programs did wrong, by name.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub faults: BTreeMap<String, Faults>,
@@ -51,7 +50,7 @@ pub struct Total {
 
 /// The results of one chunk of deals.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Piece {
+pub struct ChunkResult {
     /// Seats at the table.
     pub players: u8,
     /// Which chunk.
@@ -84,9 +83,9 @@ impl Total {
     }
 }
 
-impl Piece {
+impl ChunkResult {
     /// Both together.
-    pub fn add(&mut self, other: &Piece) {
+    pub fn add(&mut self, other: &ChunkResult) {
         self.deals += other.deals;
         self.cells.resize(self.cells.len().max(other.cells.len()), Total::default());
         for (mine, more) in self.cells.iter_mut().zip(&other.cells) {
@@ -119,7 +118,7 @@ impl Round {
     fn into_total(self) -> (Total, BTreeMap<&'static str, (u64, u64)>) {
         let mut total = self.total;
         let sums = |of: &BTreeMap<&'static str, (u64, u64)>| {
-            of.iter().map(|(name, (hits, tries))| (name.to_string(), Sums::deal(*hits, *tries))).collect()
+            of.iter().map(|(name, (hits, tries))| (name.to_string(), DealSums::deal(*hits, *tries))).collect()
         };
         (total.wins, total.counts) = (sums(&self.wins), sums(&self.counts));
         (total, self.wins)
@@ -156,8 +155,8 @@ impl<G: Playable> Contest<'_, G> {
     }
 
     /// Plays these chunks on all cores; `played` is told of every game.
-    pub fn play(&self, chunks: &[u64], played: &(dyn Fn() + Sync)) -> Vec<Piece> {
-        let work: Vec<(u64, &Cell)> = chunks
+    pub fn play(&self, chunks: &[u64], played: &(dyn Fn() + Sync)) -> Vec<ChunkResult> {
+        let work: Vec<(u64, &Matchup)> = chunks
             .iter()
             .flat_map(|chunk| (0..self.deals_of(*chunk)).map(move |deal| chunk * CHUNK + deal))
             .flat_map(|deal| self.cells.iter().map(move |cell| (deal, cell)))
@@ -169,25 +168,25 @@ impl<G: Playable> Contest<'_, G> {
             .collect::<Vec<_>>()
             .into_iter();
         let pairs = self.pairs();
-        chunks.iter().map(|chunk| self.piece(*chunk, &pairs, &mut rounds)).collect()
+        chunks.iter().map(|chunk| self.result(*chunk, &pairs, &mut rounds)).collect()
     }
 
-    fn piece(
+    fn result(
         &self,
         chunk: u64,
         pairs: &[(usize, usize, Option<usize>)],
         rounds: &mut impl Iterator<Item = Round>,
-    ) -> Piece {
+    ) -> ChunkResult {
         let deals = self.deals_of(chunk);
-        let mut piece = Piece { players: self.players(), chunk, deals, ..Piece::default() };
-        piece.cells = vec![Total::default(); self.cells.len()];
-        piece.crosses = vec![BTreeMap::new(); pairs.len()];
+        let mut result = ChunkResult { players: self.players(), chunk, deals, ..ChunkResult::default() };
+        result.cells = vec![Total::default(); self.cells.len()];
+        result.crosses = vec![BTreeMap::new(); pairs.len()];
         for _ in 0..deals {
             let of_deal: Vec<_> = rounds.by_ref().take(self.cells.len()).map(Round::into_total).collect();
-            for (into, (total, _)) in piece.cells.iter_mut().zip(&of_deal) {
+            for (into, (total, _)) in result.cells.iter_mut().zip(&of_deal) {
                 into.add(total);
             }
-            for ((first, second, _), cross) in pairs.iter().zip(&mut piece.crosses) {
+            for ((first, second, _), cross) in pairs.iter().zip(&mut result.crosses) {
                 let Some(((_, first), (_, second))) = of_deal.get(*first).zip(of_deal.get(*second)) else {
                     continue;
                 };
@@ -197,14 +196,15 @@ impl<G: Playable> Contest<'_, G> {
                 }
             }
         }
-        piece
+        result
     }
 
     /// One cell over one deal.
-    fn round(&self, number: u64, cell: &Cell, played: &(dyn Fn() + Sync)) -> Round {
+    fn round(&self, number: u64, cell: &Matchup, played: &(dyn Fn() + Sync)) -> Round {
         let seed = Seed::from_number(self.seed).stream(&format!("deal {number}"));
         let mut round = Round::default();
-        let dealt = deal::<G>(self.options, &mut seed.dice(&Entropy::none()));
+        let dealt = deal::<G>(self.options, seed);
+        let dealt = dealt.table();
         let sides: Vec<usize> =
             dealt.seats().iter().map(|seat| G::dealt_side(dealt.view(seat).hand)).collect();
         for seating in cell.seatings(&sides) {
@@ -214,25 +214,24 @@ impl<G: Playable> Contest<'_, G> {
         round
     }
 
-    fn game(&self, seed: &Seed, cell: &Cell, seating: &Seating, round: &mut Round) {
-        let mut dice = seed.dice(&Entropy::none());
-        let mut table = deal::<G>(self.options, &mut dice);
+    fn game(&self, seed: &Seed, cell: &Matchup, seating: &Seating, round: &mut Round) {
+        let mut session = deal::<G>(self.options, *seed);
         // By the cards as they were dealt: some games let players change sides.
         let cards = BySeat::new(|seat| {
-            let hand = table.view(seat).hand;
+            let hand = session.table().view(seat).hand;
             [Some("all"), G::SIDES.get(G::dealt_side(hand)).copied(), G::dealt_role(hand)]
         });
         let mut tallies: BTreeMap<usize, Arc<Tally>> = BTreeMap::new();
-        let mut party = Party::new();
         for (seat, place) in Seat::ALL.into_iter().zip(&seating.players) {
             let Some(entrant) = self.entrants.get(*place) else { continue };
             let seed = seed.stream(&format!("player {}", entrant.name));
             let tally = tallies.entry(*place).or_default();
             let chair = Chair { options: self.options, seat, seed, tally };
-            party.seat(seat, (entrant.make)(&chair), &seed);
+            session.seat_bot_with_seed(seat, (entrant.make)(&chair), &seed);
         }
-        let ended = play(&mut table, &mut party, &mut dice);
-        drop(party);
+        let ended = play(&mut session);
+        // Programs count their last faults when they are dropped.
+        let table = session.into_table();
         for (place, tally) in tallies {
             let faults = tally.faults();
             if let (false, Some(entrant)) = (faults.is_empty(), self.entrants.get(place)) {
@@ -254,7 +253,7 @@ impl<G: Playable> Contest<'_, G> {
     }
 }
 
-fn count_game<G: Playable>(round: &mut Round, cell: &Cell, table: &Table<G>, ended: &Played<G>) {
+fn count_game<G: Playable>(round: &mut Round, cell: &Matchup, table: &Table<G>, ended: &Played<G>) {
     let outcome = &ended.outcome;
     let Score { winner, by, .. } = G::score(outcome);
     round.total.games += 1;
@@ -262,7 +261,7 @@ fn count_game<G: Playable>(round: &mut Round, cell: &Cell, table: &Table<G>, end
     *round.total.endings.entry(format!("{winner} {by}")).or_default() += 1;
     for side in G::SIDES {
         count(&mut round.counts, side, u64::from(winner == side));
-        if let Cell::Teams { .. } = cell {
+        if let Matchup::Teams { .. } = cell {
             count(&mut round.wins, side, u64::from(winner == side));
         }
     }

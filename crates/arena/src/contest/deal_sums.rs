@@ -4,13 +4,13 @@ use serde::{Deserialize, Serialize};
 
 use crate::interval::{Share, Span, share_of};
 
-/// Sums over deals of one thing that was counted: `hits` in `tries` games, or an amount in so many games.
+/// DealSums over deals of one thing that was counted: `hits` in `tries` games, or an amount in so many games.
 ///
 /// Several games of one deal are not independent, so beside the totals the sums of squares over deals are kept, and
 /// every interval is made from the spread *between* deals.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(from = "[u64; 6]", into = "[u64; 6]")]
-pub struct Sums {
+pub struct DealSums {
     /// Deals in which there was a try.
     pub deals: u64,
     /// Tries.
@@ -25,22 +25,22 @@ pub struct Sums {
     pub tries_tries: u64,
 }
 
-impl From<[u64; 6]> for Sums {
-    fn from([deals, tries, hits, hits_hits, hits_tries, tries_tries]: [u64; 6]) -> Sums {
-        Sums { deals, tries, hits, hits_hits, hits_tries, tries_tries }
+impl From<[u64; 6]> for DealSums {
+    fn from([deals, tries, hits, hits_hits, hits_tries, tries_tries]: [u64; 6]) -> DealSums {
+        DealSums { deals, tries, hits, hits_hits, hits_tries, tries_tries }
     }
 }
 
-impl From<Sums> for [u64; 6] {
-    fn from(sums: Sums) -> [u64; 6] {
+impl From<DealSums> for [u64; 6] {
+    fn from(sums: DealSums) -> [u64; 6] {
         [sums.deals, sums.tries, sums.hits, sums.hits_hits, sums.hits_tries, sums.tries_tries]
     }
 }
 
-impl Sums {
+impl DealSums {
     /// One deal.
-    pub fn deal(hits: u64, tries: u64) -> Sums {
-        Sums {
+    pub fn deal(hits: u64, tries: u64) -> DealSums {
+        DealSums {
             deals: u64::from(tries > 0),
             tries,
             hits,
@@ -51,7 +51,7 @@ impl Sums {
     }
 
     /// Both together.
-    pub fn add(&mut self, other: &Sums) {
+    pub fn add(&mut self, other: &DealSums) {
         self.deals += other.deals;
         self.tries += other.tries;
         self.hits += other.hits;
@@ -96,7 +96,7 @@ impl Sums {
     }
 
     /// This share less another over the same deals; `cross` is Σ hits × other hits over deals.
-    pub fn less(&self, other: &Sums, cross: u64) -> Span {
+    pub fn less(&self, other: &DealSums, cross: u64) -> Span {
         let difference = self.mean() - other.mean();
         // Both arms have the same tries in each deal.
         let spread = float(self.hits_hits) + float(other.hits_hits)
@@ -116,9 +116,9 @@ fn float(count: u64) -> f64 {
 mod tests {
     use super::*;
 
-    fn sums(deals: &[(u64, u64)]) -> Sums {
-        let mut sums = Sums::default();
-        deals.iter().for_each(|(hits, tries)| sums.add(&Sums::deal(*hits, *tries)));
+    fn sums(deals: &[(u64, u64)]) -> DealSums {
+        let mut sums = DealSums::default();
+        deals.iter().for_each(|(hits, tries)| sums.add(&DealSums::deal(*hits, *tries)));
         sums
     }
 

@@ -10,7 +10,7 @@ use std::path::Path;
 
 use serde::{Deserialize, Serialize};
 
-use super::piece::Piece;
+use super::chunk::ChunkResult;
 
 /// What a file's chunks belong to.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -35,14 +35,14 @@ pub struct Header {
 
 /// Finished chunks, in memory and, if wanted, in a file.
 #[derive(Debug, Default)]
-pub struct Ledger {
-    done: BTreeMap<(u8, u64), Piece>,
+pub struct ResultFile {
+    done: BTreeMap<(u8, u64), ChunkResult>,
     file: Option<File>,
 }
 
-impl Ledger {
+impl ResultFile {
     /// Goes on with this file, or begins it.
-    pub fn open(path: &Path, header: &Header) -> Result<Ledger, String> {
+    pub fn open(path: &Path, header: &Header) -> Result<ResultFile, String> {
         let named = |error: io::Error| format!("{}: {error}", path.display());
         let mut file = OpenOptions::new()
             .read(true)
@@ -59,11 +59,11 @@ impl Ledger {
         let done = read(&text, header).map_err(|error| format!("{}: {error}", path.display()))?;
         file.set_len(u64::try_from(whole).unwrap_or(u64::MAX)).map_err(named)?;
         file.seek(SeekFrom::End(0)).map_err(named)?;
-        let mut ledger = Ledger { done, file: Some(file) };
+        let mut result_file = ResultFile { done, file: Some(file) };
         if whole == 0 {
-            ledger.write(&[header]).map_err(named)?;
+            result_file.write(&[header]).map_err(named)?;
         }
-        Ok(ledger)
+        Ok(result_file)
     }
 
     /// Appends lines; they are on the disk before this returns.
@@ -79,19 +79,19 @@ impl Ledger {
     }
 
     /// The chunk, if it is finished and has so many deals.
-    pub fn get(&self, players: u8, chunk: u64, deals: u64) -> Option<&Piece> {
-        self.done.get(&(players, chunk)).filter(|piece| piece.deals == deals)
+    pub fn get(&self, players: u8, chunk: u64, deals: u64) -> Option<&ChunkResult> {
+        self.done.get(&(players, chunk)).filter(|result| result.deals == deals)
     }
 
     /// These chunks are finished.
-    pub fn put(&mut self, pieces: Vec<Piece>) -> io::Result<()> {
-        self.write(&pieces)?;
-        self.done.extend(pieces.into_iter().map(|piece| ((piece.players, piece.chunk), piece)));
+    pub fn put(&mut self, results: Vec<ChunkResult>) -> io::Result<()> {
+        self.write(&results)?;
+        self.done.extend(results.into_iter().map(|result| ((result.players, result.chunk), result)));
         Ok(())
     }
 }
 
-fn read(text: &[u8], header: &Header) -> Result<BTreeMap<(u8, u64), Piece>, String> {
+fn read(text: &[u8], header: &Header) -> Result<BTreeMap<(u8, u64), ChunkResult>, String> {
     let mut done = BTreeMap::new();
     let lines = text.split(|byte| *byte == b'\n').filter(|line| !line.is_empty());
     for (number, line) in lines.enumerate() {
@@ -100,8 +100,8 @@ fn read(text: &[u8], header: &Header) -> Result<BTreeMap<(u8, u64), Piece>, Stri
             let found: Header = serde_json::from_slice(line).map_err(wrong)?;
             differs(&found, header)?;
         } else {
-            let piece: Piece = serde_json::from_slice(line).map_err(wrong)?;
-            done.insert((piece.players, piece.chunk), piece);
+            let result: ChunkResult = serde_json::from_slice(line).map_err(wrong)?;
+            done.insert((result.players, result.chunk), result);
         }
     }
     Ok(done)
