@@ -16,7 +16,8 @@
 //! use game::{Entropy, Protocol, Seed, Turn};
 //! use session::Session;
 //!
-//! let options = Avalon::check(&Default::default()).unwrap().options;
+//! let setup = serde_json::from_str(r#"{"players": 5}"#).unwrap();
+//! let options = Avalon::check(&setup).unwrap().options;
 //! let mut session = Session::<Avalon>::open(options, Seed::from_number(7), &Entropy::none());
 //! session.begin().unwrap().commit();
 //! for seat in session.table().seats() {

@@ -2,10 +2,10 @@
 #![allow(clippy::unwrap_used)] // a test may stop loudly
 
 use bots::Random;
-use game::{BySeat, Entropy, Halt, Mirror, Notation, NoticeOf, Protocol, Record, Replay, Seat, Seed, Viewer};
+use game::{BySeat, Entropy, Halt, Mirror, NoticeOf, Protocol, Record, Replay, Seat, Seed, Viewer};
 use serde_json::{Value, json};
 use session::{Rules, Session, read_command, steps};
-use testkit::toy::{Bids, Rules as ToyRules, Wish};
+use testkit::toy::{Bids, Command, Options};
 
 fn merge(into: &mut Value, patch: &str) {
     let patch: Value = serde_json::from_str(patch).unwrap();
@@ -83,7 +83,7 @@ fn play<G: Rules>(options: &G::Options, number: u64) -> Session<G> {
 #[test]
 fn a_whole_session_of_the_toy() {
     for (number, players, peek) in [(1, 2, false), (2, 2, true), (3, 3, false), (4, 3, true), (5, 3, true)] {
-        let session = play::<Bids>(&ToyRules { players, peek }, number);
+        let session = play::<Bids>(&Options { players, peek }, number);
         let record = session.record();
         let again = Record::<Bids>::read(&record.write()).unwrap();
         assert_eq!(again.write(), record.write());
@@ -115,7 +115,7 @@ fn the_games_of_the_list_too() {
 
 #[test]
 fn a_dropped_draft_changes_nothing() {
-    let rules = ToyRules { players: 2, peek: false };
+    let rules = Options { players: 2, peek: false };
     let fresh = || Session::<Bids>::open(rules, Seed::from_number(9), &Entropy::none());
     let mut session = fresh();
     drop(session.begin());
@@ -124,16 +124,16 @@ fn a_dropped_draft_changes_nothing() {
     let mut other = fresh();
     other.begin().unwrap_or_else(|never| match never {}).commit();
     assert_eq!(session.record().write(), other.record().write(), "the dice are where they were");
-    drop(session.act(Seat::S0, &Wish::Bid(false)));
+    drop(session.act(Seat::S0, &Command::Bid(false)));
     assert_eq!(session.moves(), 0);
-    session.act(Seat::S0, &Wish::Bid(false)).unwrap_or_else(|_| panic!("refused")).commit();
+    session.act(Seat::S0, &Command::Bid(false)).unwrap_or_else(|_| panic!("refused")).commit();
     assert_eq!(session.moves(), 1);
-    assert!(matches!(session.act(Seat::S0, &Wish::Bid(false)), Err(Halt::Refused(_))));
+    assert!(matches!(session.act(Seat::S0, &Command::Bid(false)), Err(Halt::Refused(_))));
 }
 
 #[test]
 fn a_loaded_session_goes_on_where_it_was() {
-    let rules = ToyRules { players: 2, peek: false };
+    let rules = Options { players: 2, peek: false };
     let seed = Seed::from_number(4);
     let mut session = Session::<Bids>::open(rules, seed, &Entropy::none());
     session.begin().unwrap_or_else(|never| match never {}).commit();
@@ -150,7 +150,7 @@ fn a_loaded_session_goes_on_where_it_was() {
 #[test]
 fn a_command_names_seats_of_the_table() {
     let seats = game::SeatSet::first(3);
-    assert_eq!(read_command::<Bids>("command", &json!({"look": 2}), seats), Ok(Wish::Look(Seat::S2)));
+    assert_eq!(read_command::<Bids>("command", &json!({"look": 2}), seats), Ok(Command::Look(Seat::S2)));
     let misread = read_command::<Bids>("command", &json!({"look": 5}), seats).unwrap_err();
     assert_eq!(misread.to_string(), "command.look: no such seat is at this table; they are 0 to 2");
 }
