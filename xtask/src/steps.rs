@@ -103,9 +103,9 @@ fn cargo(root: &Path, words: &[&str], env: &[(&str, &str)]) -> Result<String> {
 /// Longer runs of the random tests: the variables that the tests read, for `--all`.
 const LONG_RUNS: &[(&str, &str)] = &[
     ("BELIEF_GAMES", "1000"),
-    ("CENSUS_GAMES", "1000"),
     ("KILLS", "300"),
     ("LEVEL_GAMES", "400"),
+    ("POSTERIOR_GAMES", "1000"),
     ("SECRECY_PAIRS", "200"),
     ("SHADOWS_GAMES", "500"),
 ];
