@@ -1,5 +1,5 @@
-//! Programs in seats: a good one, every kind of bad one, and what they are told.
-// A broken expectation of the test itself should stop it at once and loudly.
+//! Programs in seats: a good one, every kind of bad one, and what they are sent.
+// Helpers of tests may panic.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::indexing_slicing, clippy::panic)]
 
 use std::path::PathBuf;

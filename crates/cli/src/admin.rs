@@ -1,4 +1,4 @@
-//! `roundtable admin`: what whoever runs a server does with its store, whether the server runs or not.
+//! `roundtable admin`: commands of the operator on the store, whether the server runs or not.
 
 use std::fs::File;
 use std::io::{self, BufRead as _, BufReader, Write as _};

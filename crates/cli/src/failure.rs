@@ -11,7 +11,7 @@ pub enum Failure {
     Message(String),
     /// The answer is no, and has been printed.
     Negative,
-    /// Whoever read the output has gone away.
+    /// The reader of the output has closed it.
     Unheard,
 }
 

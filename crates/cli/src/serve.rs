@@ -62,7 +62,7 @@ pub struct Serve {
     /// After how many seconds an empty table leaves memory; its log is in the store
     #[arg(long, env = "ROUNDTABLE_IDLE", default_value_t = 120, value_name = "S")]
     idle: u64,
-    /// How much is told on standard error: off, error, warn, info, debug
+    /// How much is logged on standard error: off, error, warn, info, debug
     #[arg(long, env = "ROUNDTABLE_LOG", default_value = "info", value_name = "LEVEL")]
     log: tracing_subscriber::filter::LevelFilter,
 }
@@ -113,7 +113,7 @@ impl Serve {
         })
     }
 
-    /// Serves until it is told to stop.
+    /// Serves until it is stopped.
     pub fn run(self) -> Result<(), Failure> {
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
         let workers = self.workers.map_or(cores.div_ceil(4), usize::from);

@@ -32,7 +32,7 @@ fn sc_63_a_table_that_only_whispers_tells_no_true_card() {
     assert!(hunt.phases.count("announce") > 200, "{}", hunt.phases);
 }
 
-/// A table of four with this deck and a Traitor in seat 0, after these commands of whoever is asked.
+/// A table of four with this deck and a Traitor in seat 0, after these commands of the seats that are asked.
 fn played<G: Subject<Setup = Setup, Command = Command>>(deck: &[&str], commands: &[&str]) -> Table<G> {
     let cards: Vec<String> = deck.iter().map(|card| format!("{card:?}")).collect();
     let setup: Setup = serde_json::from_str(&format!(

@@ -10,5 +10,5 @@ pub mod rest;
 pub mod room;
 pub mod socket;
 
-/// The version of these messages. A client of another version is told to reload.
+/// The version of these messages. A client of another version has to reload.
 pub const VERSION: u32 = 1;

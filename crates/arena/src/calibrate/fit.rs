@@ -69,7 +69,7 @@ pub fn fit(games: &[&Study], recipe: &Recipe) -> Vec<f64> {
 
 fn shuffle(order: &mut [usize], chance: &mut u64) {
     for last in (1..order.len()).rev() {
-        // xorshift64: only the order of the games hangs on it.
+        // xorshift64: only the order of the games depends on it.
         *chance ^= *chance << 13;
         *chance ^= *chance >> 7;
         *chance ^= *chance << 17;

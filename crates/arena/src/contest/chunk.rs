@@ -154,7 +154,7 @@ impl<G: Playable> Contest<'_, G> {
         pairs
     }
 
-    /// Plays these chunks on all cores; `played` is told of every game.
+    /// Plays these chunks on all cores; `played` is called after every game.
     pub fn play(&self, chunks: &[u64], played: &(dyn Fn() + Sync)) -> Vec<ChunkResult> {
         let work: Vec<(u64, &Matchup)> = chunks
             .iter()

@@ -1,6 +1,6 @@
 //! `roundtable referee`: one JSON line in, one JSON line out, for ever. `docs/referee.md` is its whole contract.
 //!
-//! Whoever drives it is trusted with every secret of the table: this is a tool for programs that test or study
+//! The program that drives it may see every secret of the table: this is a tool for programs that test or study
 //! games, not a server.
 
 mod lines;

@@ -26,7 +26,7 @@ pub struct Tally {
 }
 
 impl Tally {
-    /// One figure a line, for whoever adds them up.
+    /// One figure a line; `cargo xtask soak` adds them up.
     pub fn lines(&self) -> String {
         let figures = [
             ("kills", self.kills),

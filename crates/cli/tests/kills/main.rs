@@ -76,7 +76,7 @@ async fn all_play(tables: Vec<Any>, trigger: Arc<Trigger>) -> Result<Vec<Any>, S
             played.map(|()| any)
         });
     }
-    // Whoever is left at the end of all games drops the trigger, and the server is killed idle.
+    // If all games have ended the trigger is dropped, and the server is killed while idle.
     drop(trigger);
     let mut tables = Vec::new();
     while let Some(done) = playing.join_next().await {

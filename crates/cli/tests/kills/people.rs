@@ -125,7 +125,7 @@ pub struct Table<G: Protocol> {
 }
 
 impl<G: Protocol + Notation> Table<G> {
-    /// Lays a table, seats five people and begins.
+    /// Opens a table, seats five people and begins.
     pub async fn open(server: SocketAddr, setup: Value, seed: u64, together: bool) -> Result<Table<G>, Halt> {
         let mut table = Table { id: String::new(), people: Vec::new(), luck: Luck(seed), together };
         for (seat, name) in NAMES.iter().enumerate() {
@@ -257,7 +257,7 @@ impl<G: Protocol + Notation> Table<G> {
         }
     }
 
-    /// Everybody has heard of so many moves, and whoever moved has been answered.
+    /// Waits until everybody has seen so many moves and the mover has an answer.
     async fn hear(&mut self, moves: usize, trigger: &Trigger) -> Result<(), Halt> {
         for person in &mut self.people {
             let mut left = moves;

@@ -13,7 +13,7 @@ pub struct Server {
     child: Child,
     /// Where it listens.
     pub address: SocketAddr,
-    // Whoever prints must find a reader.
+    // Kept open, because the server prints to it.
     _out: BufReader<ChildStdout>,
 }
 

@@ -63,7 +63,7 @@ fn swords(table: &mut Referee) -> (u64, u64) {
     (board["white"].as_u64().unwrap(), board["black"].as_u64().unwrap())
 }
 
-/// Whoever is active does this.
+/// The active seat gives this command.
 fn active(table: &mut Referee, command: Value) -> Vec<Value> {
     let seat = table.board()["turn"].as_u64().unwrap();
     table.act(seat, command)

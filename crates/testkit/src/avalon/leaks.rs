@@ -88,7 +88,7 @@ impl Leak<Avalon> for KnowingTargets {
     }
 }
 
-/// PL-AV-5: the card withdrawn by Excalibur is told to all.
+/// PL-AV-5: the card withdrawn by Excalibur is sent to all.
 pub struct WithdrawnAloud;
 
 impl Leak<Avalon> for WithdrawnAloud {
@@ -265,7 +265,7 @@ impl Leak<Avalon> for FaceUp {
     }
 }
 
-/// PL-AV-17: the votes, once revealed, keep the order in which they were cast: whoever voted last is asked by
+/// PL-AV-17: the votes, once revealed, keep the order in which they were cast: the seat that voted last gets
 /// another form.
 pub struct VotesInOrder;
 

@@ -50,7 +50,7 @@ impl AvalonWitness {
         }
     }
 
-    /// S-AV-13: the card is public, each Lancelot is told the own new side.
+    /// S-AV-13: the card is public, each Lancelot learns its own new side.
     fn switch(&mut self, fact: String, lancelots: [(Seat, Side); 2], switches: bool) -> Vec<String> {
         self.switched ^= switches;
         let seats = lancelots.map(|(seat, _)| seat);

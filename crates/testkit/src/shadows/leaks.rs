@@ -41,7 +41,7 @@ aloud! {
     TokenAloud: Event::TokenLaid { quest, .. } => quest;
     /// PL-SC-4: the true card under a whispered announcement is in the notice.
     HeardAloud: Event::Heard { card, .. } => card;
-    /// PL-SC-6: the card an exposed Traitor discarded is told to all.
+    /// PL-SC-6: the card an exposed Traitor discarded is sent to all.
     DiscardAloud: Event::Placed { other, .. } => other;
     /// PL-SC-11: a play in a window is announced before the window closes, void or not.
     AnswerAloud: Event::Answered { plays, .. } => plays;
@@ -59,7 +59,7 @@ aloud! {
     UnusedAloud: Event::Dealt { unused, .. } => unused;
 }
 
-/// PL-SC-2: whether Vivien's receiver swapped is told to the drawer.
+/// PL-SC-2: whether Vivien's receiver swapped is sent to the drawer.
 pub struct SwapTold;
 
 impl Leak<Shadows> for SwapTold {

@@ -222,7 +222,7 @@ impl<'de> MapAccess<'de> for Members<'de> {
     fn next_key_seed<K: DeserializeSeed<'de>>(&mut self, seed: K) -> Result<Option<K::Value>, Wrong> {
         let Some((key, value)) = self.left.next() else { return Ok(None) };
         self.value = Some(value);
-        // Read first even where the key is unknown: whoever keeps track of the place has to see it.
+        // Read first even if the key is unknown: the code that tracks the place has to see it.
         let read = seed.deserialize(StringDeserializer::<Wrong>::new(key.clone()))?;
         match self.fields {
             Some(fields) if !fields.contains(&key.as_str()) => Err(Wrong::unknown_field(key, fields)),

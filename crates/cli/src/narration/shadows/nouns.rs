@@ -51,7 +51,7 @@ pub fn cards(cards: &Cards) -> String {
     if list.is_empty() { "nothing".to_string() } else { list.join(", ") }
 }
 
-/// What a card will do once the pile is opened, or does at once: one remark for whoever has not learnt it yet.
+/// What a card will do once the pile is opened, or does at once: one remark for people who do not know the card yet.
 pub fn remark(card: Card) -> &'static str {
     match card.face() {
         Face::Quest(..) => "",

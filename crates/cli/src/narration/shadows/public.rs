@@ -252,7 +252,7 @@ fn knights(screen: &mut Screen, before: &Board, after: &Board, public: &Public) 
     }
 }
 
-/// What nobody could see, once all is over: whoever kept count can check it.
+/// What nobody could see, shown when the game is over, so that players can check their memory.
 fn unveiled(screen: &mut Screen, secret: &Secret) {
     match secret {
         Secret::Pile(from, run) => {
