@@ -11,7 +11,7 @@
 //! | `rules` | every numbered rule is cited by a test |
 //! | `arrows` | which crate may depend on which |
 //! | `purity` | the rules crates have no clock, no thread, no I/O |
-//! | `style` | the checks of `shape` (modules, lengths, hints) and `words` (plain English) |
+//! | `style` | the checks of `shape` (modules, lengths, hints), `words` (plain English) and `documents` (files they name) |
 //! | `types` | TypeScript for the web client, from the Rust types |
 //! | `measure` | limits in time and bytes |
 //! | `fuzz`, `mutants`, `tools` | cargo-fuzz, cargo-mutants and cargo-deny, installed when needed |
@@ -22,6 +22,7 @@
 
 mod arrows;
 mod deps;
+mod documents;
 mod files;
 mod fuzz;
 mod games;
@@ -67,7 +68,8 @@ cargo xtask <command>: the project's own commands
                            t_av_7_...                     cites the test scenario T-AV-7
                          commented-out and #[ignore]d tests do not count
   arrows                 crates depend on each other in one direction only, and the rules crates stay pure
-  style                  games have the same modules, files are short, comments are in plain English
+  style                  games have the same modules, files and functions are short, comments are in plain English,
+                         documents name files that exist
   types [--check]        write web/src/lib/wire from the Rust types; --check only says whether it is up to date
 
 Separate commands, not part of `test`. They install the tool they need:

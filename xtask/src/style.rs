@@ -1,7 +1,7 @@
 //! `cargo xtask style`: what a reader may rely on everywhere.
 
 use crate::games::{self, GAMES};
-use crate::{Result, files, shape, words};
+use crate::{Result, documents, files, shape, words};
 use std::path::Path;
 
 /// Documents in plain words. The rules of the games quote printed rulebooks and are not among them.
@@ -35,34 +35,10 @@ pub fn command(root: &Path) -> Result<String> {
     faults.extend(shape::functions(&rust));
     faults.extend(words::in_comments(&rust));
     faults.extend(words::in_documents(&documents));
-    for path in files::list(&root.join("docs/results"))? {
-        let name = files::name(&path).trim_end_matches(".json");
-        if !documents.iter().any(|document| cites(&document.text, name)) {
-            faults.push(format!("docs/results/{name}.json is cited by no document"));
-        }
-    }
+    faults.extend(documents::missing_files(root, &documents));
+    faults.extend(documents::unused_results(root, &documents)?);
     if faults.is_empty() {
         return Ok(format!("{} files, {} documents", rust.len() + web.len(), documents.len()));
     }
     Err(format!("{} things to put right:\n  {}", faults.len(), faults.join("\n  ")))
-}
-
-/// Whether a text names a result file, not only one whose name begins with the same words.
-fn cites(text: &str, name: &str) -> bool {
-    text.match_indices(name).any(|(at, _)| {
-        let after = text.get(at + name.len()..).and_then(|rest| rest.chars().next());
-        after.is_none_or(|c| !c.is_alphanumeric() && c != '-')
-    })
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_longer_name_is_another_file() {
-        assert!(cites("see `levels-page`", "levels-page"));
-        assert!(cites("see levels-page.json", "levels-page"));
-        assert!(!cites("see `levels-page-10`", "levels-page"));
-    }
 }
