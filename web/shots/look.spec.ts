@@ -3,7 +3,7 @@
 import { mkdirSync } from 'node:fs';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { ended as over, playByPointer } from '../tests/play';
-import { lay, play } from '../tests/shadows';
+import { openTable, play } from '../tests/shadows';
 import { test as base } from '../tests/server';
 
 const OUT = process.env.OUT ?? 'test-results/shots';
@@ -189,7 +189,7 @@ for (const [what, players, expert] of [
     await page.goto(server);
     await page.getByLabel('Your name').fill('Aneta');
     await page.getByLabel('Your name').press('Enter');
-    await lay(page, server, players, expert);
+    await openTable(page, server, players, expert);
     await page.getByRole('region', { name: 'Your move' }).waitFor();
     const views = new Viewers(what === 'solo' ? 'd' : 'e');
     await views.open(browser, context);
