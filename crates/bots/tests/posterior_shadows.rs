@@ -277,7 +277,7 @@ fn compare_next_card(
 fn random_command(table: &Table<Shadows>, seat: Seat, loyal_may_lie: bool, stream: &mut Stream) -> Command {
     let choices = table.legal(seat);
     let view = table.view(seat);
-    if let (Choices::Announce(_), Some(card)) = (choices, view.hand.heard) {
+    if let (Choices::Announce { .. }, Some(card)) = (choices, view.hand.heard) {
         let honesty = match (view.hand.loyalty, loyal_may_lie) {
             (Some(Loyalty::Traitor), _) => TRAITOR_HONESTY,
             (_, true) => LOYAL_HONESTY,
@@ -292,7 +292,7 @@ fn random_command(table: &Table<Shadows>, seat: Seat, loyal_may_lie: bool, strea
             value: stream.pick(&Value::ALL).unwrap(),
         };
     }
-    if matches!(choices, Choices::Turn(actions) if actions.listen()) && stream.percent(80) {
+    if matches!(choices, Choices::Turn(actions) if actions.listen) && stream.percent(80) {
         return Command::Listen;
     }
     choices.nth(stream.below(choices.count())).unwrap()

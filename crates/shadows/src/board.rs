@@ -1,17 +1,12 @@
-//! What the whole table sees, and whose move follows from it.
+//! What the whole table sees.
 
-use core::num::NonZeroU64;
+use game::{BySeat, List, Seat, SeatSet};
+use serde::{Deserialize, Serialize, Serializer};
 
-use game::{BySeat, List, Seat, SeatSet, Turn};
-use serde::{Deserialize, Serialize};
-
-use crate::card::Card;
 use crate::event::{RUN, Window};
-use crate::hidden::MOST_CARDS;
-use crate::options::{Options, Start, VivienExposed};
-use crate::outcome::{Cause, Outcome};
-use crate::quest::{ByQuest, Quest, QuestSet};
-use crate::score::Pile;
+use crate::options::{Options, VivienExposed};
+use crate::outcome::Cause;
+use crate::pieces::{ByQuest, Card, MOST_CARDS, Pile, Quest, QuestSet};
 
 /// The top of the Threat pile.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -21,12 +16,32 @@ pub enum Top {
     Nothing,
     /// A card face up.
     Shown(Card),
-    /// A card face down, and what it is said to be (SC-63).
+    /// A card face down, and the card it was announced as (SC-63).
     Announced(Card),
 }
 
+/// How [`Top`] looks in JSON: null, `{"card":…}` or `{"announced":…}`.
+#[derive(Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "shadows.ts"))]
+#[serde(rename_all = "snake_case")]
+pub(crate) enum Laid {
+    Card(Card),
+    Announced(Card),
+}
+
+impl Serialize for Top {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        match *self {
+            Top::Nothing => None,
+            Top::Shown(card) => Some(Laid::Card(card)),
+            Top::Announced(card) => Some(Laid::Announced(card)),
+        }
+        .serialize(serializer)
+    }
+}
+
 /// A quest under way.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Expedition {
     /// The Main quest (SC-25).
     pub main: Quest,
@@ -36,57 +51,56 @@ pub struct Expedition {
     pub pile: Pile,
 }
 
-/// Where to go on after an interruption.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+/// How the game continues after Vivien.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Then {
     /// With the next player.
     Next,
-    /// With the next question for Gawain (SC-81).
+    /// With another Gawain window (SC-81).
     Gawain,
 }
 
-/// Why cards are drawn unseen.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+/// Why a seat draws cards that the others do not see.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, strum::VariantArray)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "shadows.ts"))]
 #[serde(rename_all = "snake_case")]
-pub enum Errand {
-    /// The exposed Traitor's two (SC-52).
+pub enum DrawReason {
+    /// The exposed Traitor draws two (SC-52).
+    #[default]
     Traitor,
-    /// Gawain's three (SC-81).
+    /// Gawain draws three (SC-81).
     Gawain,
 }
 
-impl Errand {
+impl DrawReason {
     /// How many cards are drawn, if there are so many.
     pub const fn cards(self) -> u8 {
         match self {
-            Errand::Traitor => 2,
-            Errand::Gawain => 3,
+            DrawReason::Traitor => 2,
+            DrawReason::Gawain => 3,
         }
     }
 }
 
-/// When Percival is asked for (SC-83).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+/// When Percival can be played (SC-83).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Moment {
     /// This seat is accused.
     Accusation(Seat),
-    /// These Traitors were turned up at the end.
+    /// These Traitors were found at the end.
     Final(SeatSet),
 }
 
 /// What is going on. A phase holds exactly the facts that are true only during it.
-///
-/// Those in which the active player is asked come first, so that one comparison knows them.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-#[allow(missing_docs)] // the fields say it
-#[repr(u8)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[allow(missing_docs)] // the names of the fields say what they are
 pub enum Phase {
+    /// Before the deal: chance deals and finds the first player.
+    Deal,
     /// The active player acts (SC-14).
     Turn,
+    /// Chance draws the active player's card (SC-17).
+    Listen,
     /// The active player announces a card (SC-63).
     Announce,
     /// The active player lays a token (SC-69).
@@ -95,45 +109,41 @@ pub enum Phase {
     Ride,
     /// The exposed Traitor may play Tristan, or has no card to draw (SC-52).
     Traitor,
-    /// The active player's card is about to be drawn (SC-17).
-    Listen,
-    /// Cards are about to be dealt and the first player to be found.
-    Deal,
-    /// Somebody hands on a loyalty card (SC-72).
+    /// A seat hands on a loyalty card (SC-72).
     Vivien { by: Seat, then: Then },
-    /// They choose between two loyalty cards; then the two in the middle are shuffled.
+    /// These seats choose between two loyalty cards; then the two in the middle are shuffled.
     Loyalty { drawer: Option<Seat>, receiver: Option<Seat>, answered: SeatSet, then: Then },
-    /// A quest is declared: Arthur? (SC-79)
+    /// A quest is declared; Arthur can be played (SC-79).
     Arthur { answered: SeatSet },
-    /// The pile is about to be opened.
+    /// The pile is opened next.
     Open,
-    /// Totals are known: Gawain? (SC-81)
+    /// The totals are known; Gawain can be played (SC-81).
     Gawain { answered: SeatSet },
-    /// Cards are drawn unseen by others.
-    Draw { by: Seat, drawn: u8, errand: Errand },
-    /// One of them is laid.
-    Place { by: Seat, cards: u8, errand: Errand },
-    /// Gawain's Merlin #4 names its quest.
+    /// Chance draws cards that only one seat sees.
+    Draw { by: Seat, drawn: u8, reason: DrawReason },
+    /// The seat lays one of them.
+    Place { by: Seat, cards: u8, reason: DrawReason },
+    /// The quest of Gawain's Merlin #4 is named.
     Name { by: Seat },
-    /// The quests are about to be scored.
+    /// The quests are scored next.
     Score,
-    /// A Morgan is about to return (SC-77).
+    /// Chance returns a Morgan to the deck (SC-77).
     Return,
-    /// A Knight is about to be drawn (SC-78).
+    /// Chance draws a Knight (SC-78).
     Knight,
     /// Tristan looks through the deck and has seen so many cards (SC-80).
     Look { seen: u8 },
-    /// Somebody is accused, or Traitors are turned up: Percival? (SC-83)
+    /// A seat is accused, or Traitors were found; Percival can be played (SC-83).
     Percival { at: Moment, answered: SeatSet },
-    /// The accused is about to turn up the card.
+    /// The accused turns up the loyalty card next.
     Expose { target: Seat, swords: u8 },
-    /// Everybody is about to turn up the card (SC-58).
+    /// Everybody turns up the loyalty card next (SC-58).
     Final,
-    /// Traitors turn swords (SC-59), this one two.
+    /// The Traitors just found turn swords next (SC-59); `double` turns two.
     Flip { fresh: SeatSet, double: Option<Seat> },
-    /// The verdict stands; secrets are about to be opened.
+    /// The outcome is fixed; all secrets are revealed next.
     Unveil { by: Cause },
-    /// Over.
+    /// The game is over.
     End { by: Cause },
 }
 
@@ -170,8 +180,6 @@ pub struct Board {
     pub tokens: BySeat<u8>,
     /// Knights each seat holds.
     pub knights: BySeat<u8>,
-    /// Everybody who holds any Knight.
-    pub holders: SeatSet,
     /// Knights in their deck.
     pub knight_deck: u8,
     /// Morgans out of the game.
@@ -207,7 +215,6 @@ impl Board {
             count: None,
             tokens: BySeat::default(),
             knights: BySeat::default(),
-            holders: SeatSet::EMPTY,
             knight_deck: options.knight_deck(),
             unused: 0,
             accused: SeatSet::EMPTY,
@@ -218,58 +225,17 @@ impl Board {
         }
     }
 
-    /// The same again, for another game by the same rules: what was written behind the end of a list may stay.
-    pub(crate) fn reset(&mut self) {
-        let Board {
-            options,
-            phase,
-            active,
-            top,
-            pile,
-            deck,
-            fixed,
-            discard,
-            white,
-            black,
-            silence,
-            whisper,
-            count,
-            tokens,
-            knights,
-            holders,
-            knight_deck,
-            unused,
-            accused,
-            exposed,
-            traitors,
-            quest,
-            history,
-        } = self;
-        (*phase, *active, *top) = (Phase::Deal, Seat::S0, Top::Nothing);
-        *deck = options.deck_size();
-        *knight_deck = options.knight_deck();
-        (*pile, *fixed, *discard, *white, *black, *unused) = (0, 0, 0, 0, 0, 0);
-        (*silence, *whisper, *count) = (false, false, None);
-        (*tokens, *knights, *holders) = (BySeat::default(), BySeat::default(), SeatSet::EMPTY);
-        (*accused, *exposed, *traitors) = (SeatSet::EMPTY, SeatSet::EMPTY, SeatSet::EMPTY);
-        *quest = None;
-        history.clear();
-    }
-
     /// Everybody at the table.
-    #[inline(always)]
     pub fn seats(&self) -> SeatSet {
         self.options.seats()
     }
 
     /// Cards that could still be drawn, the discard pile included (SC-19, SC-20).
-    #[inline(always)]
     pub fn supply(&self) -> u8 {
         self.deck.saturating_add(self.discard)
     }
 
     /// The quests that may be named (SC-24, SC-20).
-    #[inline(always)]
     pub fn quests(&self) -> QuestSet {
         let shown = match self.top {
             Top::Nothing => QuestSet::NONE,
@@ -279,13 +245,21 @@ impl Board {
     }
 
     /// Whom this seat may accuse (SC-45), as far as everybody can see.
-    #[inline(always)]
     pub fn accusable(&self, by: Seat) -> SeatSet {
-        let late = self.white.wrapping_add(self.black) >= 4;
-        if !late || self.accused.contains(by) {
+        if self.swords() < 4 || self.accused.contains(by) {
             return SeatSet::EMPTY;
         }
         (self.seats() - self.exposed).without(by)
+    }
+
+    /// Swords of both colours on the table.
+    pub(crate) fn swords(&self) -> u8 {
+        self.white.saturating_add(self.black)
+    }
+
+    /// At whose loyalty card Galahad may look (SC-82, SC-83), if this seat holds him.
+    pub(crate) fn galahad_targets(&self, by: Seat) -> SeatSet {
+        if self.traitors.contains(by) { SeatSet::EMPTY } else { (self.seats() - self.exposed).without(by) }
     }
 
     /// To whom the drawer may hand a loyalty card (SC-72, SC-73).
@@ -320,21 +294,23 @@ impl Board {
         }
     }
 
-    /// Whom a window asks at all (SC-79): every holder of any Knight, for Arthur not the quester.
+    /// Everybody who holds a Knight.
+    pub(crate) fn holders(&self) -> SeatSet {
+        self.seats().iter().filter(|seat| *self.knights.get(*seat) > 0).collect()
+    }
+
+    /// Whom a window asks (SC-79): every holder of any Knight, for Arthur not the quester.
     pub(crate) fn asked_in(&self, window: Window) -> SeatSet {
         match window {
-            Window::Arthur => self.holders.without(self.active),
-            Window::Gawain | Window::Percival => self.holders,
+            Window::Arthur => self.holders().without(self.active),
+            Window::Gawain | Window::Percival => self.holders(),
         }
     }
 
-    /// Whether a window opens at all: somebody must be asked, and what Arthur and Gawain bring needs cards.
-    #[inline(always)]
-    pub(crate) fn asks(&self, window: Window) -> bool {
-        // Asked first: without the Knights nobody holds any.
-        !self.holders.is_empty()
-            && !self.asked_in(window).is_empty()
-            && (matches!(window, Window::Percival) || self.supply() > 0)
+    /// Whether a window opens: it must ask somebody, and Arthur and Gawain need a card to draw.
+    pub(crate) fn opens(&self, window: Window) -> bool {
+        let cards = window == Window::Percival || self.supply() > 0;
+        cards && !self.asked_in(window).is_empty()
     }
 
     /// The running number the next listener says (SC-64).
@@ -347,7 +323,7 @@ impl Board {
         self.quest.map(|quest| quest.pile.totals(quest.main, quest.add))
     }
 
-    /// The seats that are asked now.
+    /// The seats that must act now.
     pub fn asked(&self) -> SeatSet {
         match self.phase {
             Phase::Turn | Phase::Announce | Phase::Token | Phase::Ride | Phase::Traitor => {
@@ -376,141 +352,10 @@ impl Board {
         }
     }
 
-    /// Whose move it is. The commonest phases come first.
-    #[inline(always)]
-    pub fn waiting(&self) -> Turn<Outcome> {
-        match self.phase {
-            Phase::Turn | Phase::Announce | Phase::Token | Phase::Ride | Phase::Traitor => {
-                Turn::Seats(SeatSet::only(self.active))
-            }
-            Phase::Listen => Turn::Chance(self.drawing()),
-            Phase::End { by } => Turn::Over(self.outcome(by)),
-            _ => match self.waiting_rarely() {
-                (SeatSet::EMPTY, ways) => Turn::Chance(ways),
-                (seats, _) => Turn::Seats(seats),
-            },
-        }
-    }
-
-    /// The seats, or the ways of chance: in two registers, while a whole `Turn` would have to live in memory.
-    #[inline(never)]
-    fn waiting_rarely(&self) -> (SeatSet, NonZeroU64) {
-        match self.asked() {
-            SeatSet::EMPTY => (SeatSet::EMPTY, self.ways()),
-            seats => (seats, NonZeroU64::MIN),
-        }
-    }
-
-    /// In how many ways chance can go where no seat is asked; one where the rules simply go on.
-    fn ways(&self) -> NonZeroU64 {
-        let ways = match self.phase {
-            Phase::Listen | Phase::Draw { .. } => return self.drawing(),
-            Phase::Loyalty { .. } => 2,
-            Phase::Look { seen } => self.orders(seen),
-            Phase::Deal => Deals::of(&self.options).ways(),
-            Phase::Return => u64::from(self.unused),
-            Phase::Knight => u64::from(self.knight_deck),
-            Phase::Arthur { .. }
-            | Phase::Gawain { .. }
-            | Phase::Percival { .. }
-            | Phase::Vivien { .. }
-            | Phase::Open
-            | Phase::Score
-            | Phase::Expose { .. }
-            | Phase::Final
-            | Phase::Flip { .. }
-            | Phase::Unveil { .. }
-            | Phase::End { .. }
-            | Phase::Turn
-            | Phase::Announce
-            | Phase::Token
-            | Phase::Ride
-            | Phase::Traitor
-            | Phase::Place { .. }
-            | Phase::Name { .. } => 1,
-        };
-        NonZeroU64::new(ways).unwrap_or(NonZeroU64::MIN)
-    }
-
-    /// A card is drawn: chance among the cards of the deck, unless it must be shuffled or its order is known.
-    #[inline(always)]
-    fn drawing(&self) -> NonZeroU64 {
-        let cards = if self.fixed > 0 { 1 } else { self.deck };
-        NonZeroU64::new(u64::from(cards)).unwrap_or(NonZeroU64::MIN)
-    }
-
     /// How many cards Tristan sees next.
     pub(crate) fn next_look(&self, seen: u8) -> u8 {
         let known = self.fixed.saturating_sub(seen);
         let left = if known > 0 { known } else { self.deck.saturating_sub(seen) };
         left.min(RUN)
     }
-
-    /// In how many orders they can lie: one where the order is known already.
-    fn orders(&self, seen: u8) -> u64 {
-        if seen < self.fixed {
-            return 1;
-        }
-        rows(self.deck.saturating_sub(seen), self.next_look(seen))
-    }
-}
-
-/// In how many orders `cards` of `left` cards can be laid out.
-fn rows(left: u8, cards: u8) -> u64 {
-    let left = u64::from(left);
-    (0..u64::from(cards)).fold(1u64, |ways, place| ways.saturating_mul(left.saturating_sub(place)))
-}
-
-/// What chance has to find before the first turn: three numbers in one. Small ones: dividing by them is cheap.
-pub(crate) struct Deals {
-    /// In how many ways the Traitor cards can lie among the `players + 2` loyalty cards (SC-9).
-    pub(crate) loyalty: u32,
-    /// How many players could begin (SC-13).
-    pub(crate) first: u32,
-    /// In how many orders Morgans can be put aside (SC-11): three of nine, or four of ten.
-    pub(crate) unused: u32,
-}
-
-impl Deals {
-    #[inline(always)]
-    pub(crate) fn of(options: &Options) -> Deals {
-        let cards = u32::from(options.players) + 2;
-        Deals {
-            loyalty: match crate::loyalty::traitor_cards(options.players) {
-                0 => 1,
-                1 => cards,
-                _ => cards * (cards - 1) / 2,
-            },
-            first: match options.start {
-                Start::Random => u32::from(options.players),
-                Start::Seat(_) => 1,
-            },
-            unused: if options.promos { 10 * 9 * 8 * 7 } else { 9 * 8 * 7 },
-        }
-    }
-
-    #[inline(always)]
-    pub(crate) fn ways(&self) -> u64 {
-        u64::from(self.loyalty * self.first * self.unused)
-    }
-
-    /// The three numbers of this way.
-    #[inline(always)]
-    pub(crate) fn split(&self, way: u64) -> Split {
-        let way = u32::try_from(way).unwrap_or(0);
-        let rest = way / self.loyalty;
-        Split { loyalty: way % self.loyalty, first: rest % self.first, unused: rest / self.first }
-    }
-
-    /// The way of these three numbers.
-    pub(crate) fn join(&self, Split { loyalty, first, unused }: Split) -> u64 {
-        u64::from(loyalty + self.loyalty * (first + self.first * unused))
-    }
-}
-
-/// One of the [`Deals`]: which loyalty cards where, who begins, which Morgans stay out.
-pub(crate) struct Split {
-    pub(crate) loyalty: u32,
-    pub(crate) first: u32,
-    pub(crate) unused: u32,
 }

@@ -1,8 +1,8 @@
 //! Stored events: the one form in which an event leaves the rules whole, for stores, the referee and finished
 //! replays. `Event` itself has no `Serialize`, so nothing else can send one by accident.
 //!
-//! A stored event is `{"v":1,"laid":{…}}`. Version 1 stays readable for ever; a change of meaning gets a new
-//! version beside it.
+//! A stored event is `{"v":1,"laid":{…}}`. Version 1 stays readable; a change of meaning gets a new
+//! version.
 
 use alloc::format;
 use alloc::string::{String, ToString};
@@ -12,15 +12,9 @@ use game::{Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 use serde_json::Value as Json;
 
-use crate::card::Card;
-use crate::cards::Cards;
-use crate::event::{Drawn, Event, Few, Place, Run, Secret, Window};
-use crate::json::{run, secret};
-use crate::knight::Knight;
-use crate::loyalty::Loyalty;
-use crate::quest::{ByQuest, Quest};
-use crate::score::Verdict;
-use crate::token::Tokens;
+use crate::event::{Drawn, Event, Place, Run, Secret, UpTo4, Window};
+use crate::json::{list, secret};
+use crate::pieces::{ByQuest, Card, Cards, Knight, Loyalty, Quest, Tokens, Verdict};
 
 /// The event as it is stored.
 pub fn encode(event: &Event) -> Json {
@@ -31,7 +25,7 @@ pub fn encode(event: &Event) -> Json {
     stored
 }
 
-/// The same as text, without building a tree first.
+/// Appends the stored event as text.
 pub fn write(event: &Event, text: &mut Vec<u8>) {
     struct Flat<'a>(&'a Event);
     impl serde::Serialize for Flat<'_> {
@@ -47,11 +41,11 @@ pub fn write(event: &Event, text: &mut Vec<u8>) {
 
 /// Reads a stored event of any released version.
 pub fn decode(stored: &Json) -> Result<Event, String> {
-    let mut members = stored.as_object().cloned().ok_or("a stored event is an object")?;
+    let mut members = stored.as_object().cloned().ok_or("A stored event must be an object.")?;
     match members.remove("v").and_then(|version| version.as_u64()) {
         Some(1) => Stored::deserialize(Json::Object(members)).map_err(|error| error.to_string()),
-        Some(version) => Err(format!("stored events of version {version} are not known")),
-        None => Err("a stored event says its version under \"v\"".to_string()),
+        Some(version) => Err(format!("Stored events of version {version} are not known.")),
+        None => Err("A stored event must have its version under \"v\".".to_string()),
     }
 }
 
@@ -63,8 +57,8 @@ enum Stored {
         seats: SeatSet,
         traitors: SeatSet,
         aside: [Loyalty; 2],
-        #[serde(with = "run")]
-        unused: Few,
+        #[serde(with = "list")]
+        unused: UpTo4,
         first: Seat,
     },
     Listened {
@@ -98,6 +92,7 @@ enum Stored {
     },
     Opened {
         cards: Cards,
+        #[serde(with = "list")]
         tokens: Tokens,
     },
     Scored {
@@ -143,7 +138,7 @@ enum Stored {
     Looked {
         seat: Seat,
         from: u8,
-        #[serde(with = "run")]
+        #[serde(with = "list")]
         cards: Run,
         fixes: bool,
     },
@@ -164,7 +159,7 @@ enum Stored {
     Joined {
         seat: Seat,
         card: Option<Card>,
-        #[serde(with = "run")]
+        #[serde(with = "list")]
         rest: Drawn,
         back: bool,
     },
@@ -202,8 +197,8 @@ enum Stored {
     Unveiled(#[serde(with = "secret")] Secret),
     Ended {
         aside: Option<[Loyalty; 2]>,
-        #[serde(with = "run")]
-        unused: Few,
+        #[serde(with = "list")]
+        unused: UpTo4,
         deck: Cards,
     },
 }

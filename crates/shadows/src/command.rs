@@ -1,4 +1,4 @@
-//! What a seat may wish to do.
+//! What a seat asks to do.
 
 use core::fmt;
 
@@ -7,12 +7,19 @@ use serde::de::{self, MapAccess, Visitor};
 use serde::ser::SerializeMap;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use crate::card::Value;
-use crate::knight::Knight;
-use crate::quest::Quest;
+use crate::pieces::{Knight, Quest, Value};
 
-/// A wish.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+/// What a seat asks to do.
+///
+/// ```
+/// use game::Notation;
+/// use shadows::{Command, Quest, Shadows};
+///
+/// let command = Command::Quest { quest: Quest::Grail, add: 0 };
+/// assert_eq!(serde_json::to_string(&command).unwrap(), r#"{"quest":"grail"}"#);
+/// assert_eq!(Shadows::write_command(&command), "qg");
+/// ```
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[cfg_attr(
     feature = "ts",
     derive(ts_rs::TS),
@@ -24,9 +31,9 @@ use crate::quest::Quest;
         export_to = "shadows.ts"
     )
 )]
-#[repr(u8)]
 pub enum Command {
     /// Draw a rumour and lay it on the Threat pile (SC-17).
+    #[default]
     Listen,
     /// Go on a quest (SC-24); `add` are the points Merlin #6 gives (SC-8).
     Quest {
@@ -39,9 +46,9 @@ pub enum Command {
     Accuse(Seat),
     /// Say what the card laid face down is (SC-63).
     Announce {
-        /// Which quest it is said to be about.
+        /// The announced quest.
         quest: Quest,
-        /// The value it is said to have.
+        /// The announced value.
         value: Value,
     },
     /// Lay a token for Merlin #4 (SC-69).
@@ -54,9 +61,9 @@ pub enum Command {
     Place(u8),
     /// Play a Knight (SC-79 to SC-83).
     Knight {
-        /// Which.
+        /// The Knight.
         card: Knight,
-        /// On whom: Galahad, and Percival when loyalties are turned up at the end.
+        /// The seat it is played on: for Galahad, and for Percival at the end.
         target: Option<Seat>,
     },
     /// Do nothing.
@@ -75,17 +82,17 @@ pub enum Choice {
 }
 
 /// What is passed up.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, strum::VariantArray)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "shadows.ts"))]
 #[serde(rename_all = "snake_case")]
 pub enum Pass {
     /// The chance to play Arthur.
     Arthur,
-    /// The chance to play Gawain; or three Morgans drawn by him.
+    /// The chance to play Gawain; or Gawain's draw, if it has only Morgans.
     Gawain,
     /// The chance to play Percival.
     Percival,
-    /// Merlin #6's quest; the exposed Traitor's chance to play Tristan, or his turn when no card is left.
+    /// Merlin #6's quest; the exposed Traitor's chance to play Tristan, or the Traitor's turn when no card is left.
     Turn,
 }
 
@@ -139,7 +146,7 @@ impl Serialize for Command {
     }
 }
 
-/// An identifier rather than an enum, so that an error names its whole path: `command.announce.value`.
+/// The keys of a command. Read one by one, so that an error names the whole path: `command.announce.value`.
 #[derive(Clone, Copy, Deserialize)]
 #[serde(field_identifier, rename_all = "snake_case")]
 enum Key {
@@ -157,13 +164,13 @@ enum Key {
 
 impl<'de> Deserialize<'de> for Command {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Command, D::Error> {
-        deserializer.deserialize_any(Wish)
+        deserializer.deserialize_any(CommandVisitor)
     }
 }
 
-struct Wish;
+struct CommandVisitor;
 
-impl<'de> Visitor<'de> for Wish {
+impl<'de> Visitor<'de> for CommandVisitor {
     type Value = Command;
 
     fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -203,14 +210,14 @@ impl<'de> Visitor<'de> for Wish {
                 Key::Pass => Command::Pass(map.next_value()?),
             };
             if command.replace(read).is_some() {
-                return Err(de::Error::custom("one command at a time"));
+                return Err(de::Error::custom("Give one command at a time."));
             }
         }
         match (command, points) {
             (Some(Command::Quest { quest, .. }), Some(add)) => Ok(Command::Quest { quest, add }),
-            (Some(_), Some(_)) => Err(de::Error::custom("only a quest takes \"add\"")),
+            (Some(_), Some(_)) => Err(de::Error::custom("Only a quest takes \"add\".")),
             (Some(command), None) => Ok(command),
-            (None, _) => Err(de::Error::custom("there is no command here")),
+            (None, _) => Err(de::Error::custom("There is no command here.")),
         }
     }
 }

@@ -1,23 +1,21 @@
-//! A written deal: chance that follows it as far as it goes, and the dice after that.
+//! A written deal, and the chance of a table: it follows the deal as far as that goes, then the dice.
 
 use alloc::format;
-use alloc::string::{String, ToString};
+use alloc::string::ToString;
 use alloc::vec::Vec;
 use core::num::NonZeroU64;
 
 use game::{Dice, Fault, Impossible, Seat, Ways};
 use serde::{Deserialize, Serialize};
 
-use crate::board::{Deals, Phase, Split};
-use crate::card::Card;
-use crate::cards::Cards;
-use crate::chance::loyalties;
-use crate::knight::{Knight, Knights};
-use crate::loyalty::{Loyalty, traitor_cards};
-use crate::options::{Options, Setup, Start, fault};
+use crate::board::Phase;
+use crate::chance::{DealWay, DealWays};
+use crate::options::{Options, Start};
+use crate::pieces::{Card, Cards, Knight, Knights, Loyalty, LoyaltyDeck};
+use crate::setup::{Setup, fault};
 use crate::{Shadows, State};
 
-/// What a deal says; what it leaves out comes from the dice.
+/// A written deal. What it leaves out comes from the dice.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields, export_to = "shadows.ts"))]
 #[serde(default, deny_unknown_fields)]
@@ -25,7 +23,7 @@ pub struct Deal {
     /// One loyalty card a seat.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub loyalty: Option<Vec<Loyalty>>,
-    /// The cards in the middle; the first goes to whoever draws Vivien.
+    /// The cards in the middle; the first goes to the player who draws Vivien.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "ts", ts(as = "Option<_>"))]
     pub aside: Vec<Loyalty>,
@@ -47,7 +45,7 @@ pub struct Deal {
 }
 
 impl Deal {
-    /// What cannot be under any play. A card of `deck` is judged only when it is drawn.
+    /// Adds what is impossible in every game. A card of `deck` is checked only when it is drawn.
     pub(crate) fn check(&self, options: &Options, faults: &mut Vec<Fault>) {
         self.check_loyalty(options, faults);
         self.check_unused(options, faults);
@@ -80,23 +78,23 @@ impl Deal {
             faults.push(fault(9, "aside_count", message, "deal.aside"));
         }
         let written = || dealt.iter().chain(&self.aside);
-        let traitors = usize::from(traitor_cards(options.players));
-        let loyal = usize::from(options.players) + 2 - traitors;
+        let cards = LoyaltyDeck::of(options.players);
+        let (loyal, traitors) = (cards.loyal(), cards.traitors());
         let found = written().filter(|loyalty| loyalty.is_traitor()).count();
-        if found > traitors || written().count() - found > loyal {
+        if found > usize::from(traitors) || written().count() - found > usize::from(loyal) {
             let message = format!("The loyalty deck has {loyal} Loyal and {traitors} Traitor cards.");
             faults.push(fault(9, "loyalty_cards", message, "deal.loyalty"));
         }
     }
 
     fn check_unused(&self, options: &Options, faults: &mut Vec<Fault>) {
-        let mut left = morgans(&options.deck.cards);
+        let mut left = options.deck.cards().morgans();
         for (at, card) in self.unused.iter().enumerate() {
             if at >= usize::from(options.unused()) {
                 let message = format!("{} Morgans stay out.", options.unused());
                 faults.push(fault(11, "unused_count", message, format!("deal.unused[{at}]")));
             } else if !left.take(*card) {
-                let message = format!("There is no such Morgan as {card}, or no more of them.");
+                let message = format!("There is no further {card} among the Morgans.");
                 faults.push(fault(11, "unused_card", message, format!("deal.unused[{at}]")));
             }
         }
@@ -118,7 +116,7 @@ impl Deal {
     }
 
     fn allows(&self, players: u8, way: u32) -> bool {
-        let (traitors, aside) = loyalties(players, way);
+        let (traitors, aside) = LoyaltyDeck::of(players).deal(way);
         let dealt = self.loyalty.as_deref().unwrap_or(&[]);
         let seats = Seat::ALL.iter().take(usize::from(players));
         let hands =
@@ -127,8 +125,8 @@ impl Deal {
     }
 }
 
-/// Chance for one table. It keeps no place of its own: where it stands in the deal follows from the table,
-/// so a table loaded from a store goes on where it was.
+/// Chance for one table. Its place in the written deal follows from the state, so a table that is loaded from a store
+/// continues where it was.
 #[derive(Clone)]
 pub struct Dealer {
     deal: Deal,
@@ -141,7 +139,7 @@ impl Dealer {
         Dealer { deal: setup.deal.clone().unwrap_or_default(), dice }
     }
 
-    /// One of the deals the written part allows, by the dice.
+    /// One of the deals that the written part allows, chosen by the dice.
     fn loyalty(&self, state: &State, ways: u32, rolled: u32) -> Result<u32, Impossible> {
         let players = state.board.options.players;
         let allowed = || (0..ways).filter(|way| self.deal.allows(players, *way));
@@ -157,35 +155,25 @@ impl Dealer {
         let at = usize::from(state.hidden.dealt);
         match self.deal.deck.get(at) {
             None => Ok(rolled),
-            Some(card) => state
-                .hidden
-                .loose
-                .cards()
-                .place(*card)
-                .ok_or_else(|| missing("deck", at, card, "in the deck")),
+            Some(card) => {
+                state.hidden.deck.place(*card).ok_or_else(|| missing("deck", at, card, "in the deck"))
+            }
         }
     }
 
     fn look(&self, state: &State, seen: u8, rolled: u64) -> Result<u64, Impossible> {
-        let board = &state.board;
         let at = usize::from(state.hidden.dealt);
-        let left = board.deck.saturating_sub(seen);
-        let place = "in the deck";
-        Written { list: "deck", cards: &self.deal.deck, at, place }.order(
-            state.hidden.loose.cards(),
-            left,
-            board.next_look(seen),
-            rolled,
-        )
+        let written = Written { list: "deck", cards: &self.deal.deck, at, place: "in the deck" };
+        written.order(state.hidden.deck, state.board.next_look(seen), rolled)
     }
 
     /// Loyalty cards, first player and Morgans that stay out, each as written or as rolled.
     fn deal(&self, state: &State, rolled: u64) -> Result<u64, Impossible> {
         let options = &state.board.options;
-        let deals = Deals::of(options);
-        let Split { loyalty, first, unused } = deals.split(rolled);
-        Ok(deals.join(Split {
-            loyalty: self.loyalty(state, deals.loyalty, loyalty)?,
+        let ways = DealWays::of(options);
+        let DealWay { loyalty, first, unused } = ways.split(rolled);
+        Ok(ways.join(DealWay {
+            loyalty: self.loyalty(state, ways.loyalty, loyalty)?,
             first: match (options.start, self.deal.first) {
                 (Start::Random, Some(seat)) => u32::from(seat.number()),
                 (Start::Random | Start::Seat(_), _) => first,
@@ -196,8 +184,7 @@ impl Dealer {
 
     fn unused(&self, options: &Options, rolled: u32) -> Result<u32, Impossible> {
         let written = Written { list: "unused", cards: &self.deal.unused, at: 0, place: "among the Morgans" };
-        let morgans = morgans(&options.deck.cards);
-        let way = written.order(morgans, options.morgans(), options.unused(), rolled.into())?;
+        let way = written.order(options.deck.cards().morgans(), options.unused(), rolled.into())?;
         Ok(u32::try_from(way).unwrap_or(0))
     }
 
@@ -210,12 +197,7 @@ impl Dealer {
     }
 }
 
-/// The Morgans among these cards.
-fn morgans(cards: &Cards) -> Cards {
-    cards.iter().filter(|card| card.is_morgan()).collect()
-}
-
-/// A written list of cards, from this place on.
+/// A written list of cards, from index `at` on.
 struct Written<'a> {
     list: &'static str,
     cards: &'a [Card],
@@ -224,11 +206,12 @@ struct Written<'a> {
 }
 
 impl Written<'_> {
-    /// The way that lays the written cards in order, the dice filling up; see `play::order`.
-    fn order(&self, mut rest: Cards, left: u8, cards: u8, rolled: u64) -> Result<u64, Impossible> {
+    /// The way in which `count` of the cards lie as written, the dice filling up: the inverse of
+    /// [`Cards::in_order`].
+    fn order(&self, mut rest: Cards, count: u8, rolled: u64) -> Result<u64, Impossible> {
         let (mut rolled, mut way, mut factor) = (rolled, 0, 1);
-        for place in 0..cards {
-            let base = u64::from(left.saturating_sub(place)).max(1);
+        for place in 0..count {
+            let base = u64::from(rest.len()).max(1);
             let at = self.at + usize::from(place);
             let digit = match self.cards.get(at) {
                 None => rolled % base,
@@ -244,7 +227,7 @@ impl Written<'_> {
 }
 
 fn missing(list: &str, at: usize, what: &impl ToString, place: &str) -> Impossible {
-    let message: String = format!("There is no {} left {place}.", what.to_string());
+    let message = format!("There is no {} left {place}.", what.to_string());
     Impossible { at: format!("deal.{list}[{at}]"), message }
 }
 
@@ -252,7 +235,7 @@ impl Ways<Shadows> for Dealer {
     type Error = Impossible;
 
     fn way(&mut self, state: &State, ways: NonZeroU64) -> Result<u64, Impossible> {
-        // Rolled in any case, so that the dice stand at the number of draws as they do without a deal.
+        // Always rolled, so that the dice advance by one number per draw with and without a written deal.
         let rolled = self.dice.roll(ways);
         match state.board.phase {
             Phase::Deal => self.deal(state, rolled),
@@ -263,7 +246,7 @@ impl Ways<Shadows> for Dealer {
         }
     }
 
-    /// The last card of a deck: the written one is still looked at.
+    /// The written card is checked even when only one card is left.
     fn only(&mut self, state: &State) -> Result<(), Impossible> {
         let board = &state.board;
         match board.phase {

@@ -4,25 +4,21 @@ use core::fmt;
 
 use game::{List, Seat, SeatSet};
 use serde::{Deserialize, Serialize};
+use strum::VariantNames;
 
-use crate::card::Card;
-use crate::cards::Cards;
-use crate::knight::{Knight, Knights};
-use crate::loyalty::Loyalty;
-use crate::quest::{ByQuest, Quest};
-use crate::score::Verdict;
-use crate::token::Tokens;
+use crate::command::Pass;
+use crate::pieces::{ByQuest, Card, Cards, Knight, Knights, Loyalty, Quest, Tokens, Verdict};
 
-/// As many cards as one draw of chance can put in order: 64 · 63 · … · 55 ways still fit into 64 bits.
+/// The most cards that one draw of chance puts in order: 64 · 63 · … · 55 ways fit into 64 bits.
 pub const RUN: u8 = 10;
 /// Up to `RUN` cards in order.
 pub type Run = List<Card, 10>;
 /// Up to four cards: the Morgans that stay out (SC-11).
-pub type Few = List<Card, 4>;
+pub type UpTo4 = List<Card, 4>;
 /// Up to three drawn cards.
 pub type Drawn = List<Card, 3>;
 
-/// The three moments at which everybody who holds any Knight is asked in secret (SC-79, SC-81, SC-83).
+/// The three moments at which every holder of a Knight answers in secret (SC-79, SC-81, SC-83).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "shadows.ts"))]
 #[serde(rename_all = "snake_case")]
@@ -31,7 +27,7 @@ pub enum Window {
     Arthur,
     /// The totals are known.
     Gawain,
-    /// Somebody is accused, or Traitors are turned up at the end.
+    /// Somebody is accused, or Traitors are found at the end.
     Percival,
 }
 
@@ -44,13 +40,29 @@ impl Window {
             Window::Percival => Knight::Percival,
         }
     }
+
+    /// The pass that answers it.
+    pub const fn pass(self) -> Pass {
+        match self {
+            Window::Arthur => Pass::Arthur,
+            Window::Gawain => Pass::Gawain,
+            Window::Percival => Pass::Percival,
+        }
+    }
 }
 
-/// A fact.
+/// One thing that happened. `Debug` prints its name only, since the rest may be secret.
 ///
-/// What the commonest events need lies in the first four bytes, the tag included.
-#[derive(Clone, Copy, PartialEq, Eq)]
-#[repr(u8)]
+/// ```
+/// use shadows::{Card, Event};
+///
+/// let event = Event::Returned { card: Card::MORGAN_7 };
+/// assert_eq!(event.name(), "returned");
+/// assert_eq!(format!("{event:?}"), "returned");
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, strum::IntoStaticStr, strum::VariantNames)]
+#[strum(serialize_all = "snake_case")]
+#[allow(missing_docs)] // a field without a comment is what its name says
 pub enum Event {
     /// Loyalty cards were dealt (SC-9), some Morgans stay out (SC-11), and the first player is known (SC-13).
     Dealt {
@@ -63,11 +75,10 @@ pub enum Event {
         /// The two cards in the middle.
         aside: [Loyalty; 2],
         /// The Morgans that stay out; nobody sees them.
-        unused: Few,
+        unused: UpTo4,
     },
     /// Somebody listens to rumours (SC-17) and says this number under Morgan #2 (SC-64).
     Listened {
-        /// Who.
         seat: Seat,
         /// The running number.
         count: Option<u8>,
@@ -75,41 +86,25 @@ pub enum Event {
     /// The discard pile became the new deck (SC-19).
     Shuffled,
     /// A card was laid face up on the Threat pile.
-    Laid {
-        /// By whom.
-        seat: Seat,
-        /// Which.
-        card: Card,
-    },
+    Laid { seat: Seat, card: Card },
     /// A card was drawn under Morgan #1 and is seen by one seat alone (SC-63).
-    Heard {
-        /// By whom.
-        seat: Seat,
-        /// Which.
-        card: Card,
-    },
-    /// That card was laid face down with these words (SC-63).
+    Heard { seat: Seat, card: Card },
+    /// That card was laid face down and announced as this one (SC-63).
     Announced {
-        /// By whom.
         seat: Seat,
-        /// What it is said to be.
+        /// What it was announced as.
         card: Card,
     },
     /// A token was laid face down (SC-69).
     TokenLaid {
-        /// By whom.
         seat: Seat,
         /// The quest on it.
         quest: Quest,
     },
     /// Somebody did nothing.
-    Passed {
-        /// Who.
-        seat: Seat,
-    },
+    Passed { seat: Seat },
     /// Somebody declares a quest (SC-24).
     Declared {
-        /// Who.
         seat: Seat,
         /// The Main quest.
         quest: Quest,
@@ -139,98 +134,59 @@ pub enum Event {
         totals: ByQuest<u16>,
     },
     /// A Knight was drawn after a failed quest (SC-78).
-    KnightDrawn {
-        /// By whom.
-        seat: Seat,
-        /// Which.
-        knight: Knight,
-    },
+    KnightDrawn { seat: Seat, knight: Knight },
     /// An unused Morgan was shuffled into the deck (SC-77).
     Returned {
         /// Which; nobody sees it.
         card: Card,
     },
     /// Somebody was accused (SC-45).
-    Accused {
-        /// By whom.
-        seat: Seat,
-        /// Who.
-        target: Seat,
-    },
+    Accused { seat: Seat, target: Seat },
     /// The accused turned up the loyalty card (SC-46).
     Exposed {
-        /// Who.
         seat: Seat,
-        /// What.
         loyalty: Loyalty,
         /// Swords placed: two with Percival.
         swords: u8,
     },
-    /// A card was drawn unseen by others (SC-52, SC-81).
-    Drew {
-        /// By whom.
-        seat: Seat,
-        /// Which.
-        card: Card,
-    },
+    /// A card was drawn that only this seat sees (SC-52, SC-81).
+    Drew { seat: Seat, card: Card },
     /// The exposed Traitor laid one of the drawn cards and discarded the other (SC-52).
     Placed {
-        /// Who.
         seat: Seat,
         /// The card laid.
         card: Card,
         /// The card discarded.
         other: Option<Card>,
-        /// Laid face down: whispering binds the Traitor (SC-53).
+        /// Whether it lies face down, because whispering binds the Traitor (SC-53).
         down: bool,
         /// The running number, if counting binds the Traitor.
         count: Option<u8>,
     },
     /// A Knight was played and leaves the game.
-    KnightPlayed {
-        /// By whom.
-        seat: Seat,
-        /// Which.
-        knight: Knight,
-        /// On whom.
-        target: Option<Seat>,
-    },
-    /// Tristan shows some cards of the deck, from the top (SC-80).
+    KnightPlayed { seat: Seat, knight: Knight, target: Option<Seat> },
+    /// Tristan shows cards of the deck, from the top (SC-80).
     Looked {
-        /// Who looks.
         seat: Seat,
         /// The place of the first, the top of the deck being 0.
         from: u8,
         /// The cards in order.
         cards: Run,
-        /// Their order was not known before and is now.
+        /// Whether this fixed their order.
         fixes: bool,
     },
     /// Galahad shows a loyalty (SC-82).
-    Peeked {
-        /// Who looks.
-        seat: Seat,
-        /// At whose card.
-        target: Seat,
-        /// What it is.
-        loyalty: Loyalty,
-    },
+    Peeked { seat: Seat, target: Seat, loyalty: Loyalty },
     /// A seat answered a window in secret (SC-79).
     Answered {
-        /// Who.
         seat: Seat,
-        /// Which window.
         window: Window,
         /// Whether the Knight is played.
         plays: bool,
-        /// On whom.
         target: Option<Seat>,
     },
     /// Nobody played in the window.
-    Closed {
-        /// Which.
-        window: Window,
-    },
+    Closed { window: Window },
     /// Gawain's drawn cards: one joins the pile, the rest goes (SC-81).
     Joined {
         /// Who played Gawain.
@@ -239,16 +195,11 @@ pub enum Event {
         card: Option<Card>,
         /// The unplayed cards, as they were drawn.
         rest: Drawn,
-        /// Back on top of the deck instead of to the discard pile.
+        /// Whether the rest goes back on top of the deck instead of to the discard pile.
         back: bool,
     },
     /// Gawain's Merlin #4 named its quest (SC-81).
-    Named {
-        /// By whom.
-        seat: Seat,
-        /// Which.
-        quest: Quest,
-    },
+    Named { seat: Seat, quest: Quest },
     /// Vivien's cards were taken (SC-72).
     Given {
         /// Who drew Vivien.
@@ -262,7 +213,6 @@ pub enum Event {
     },
     /// Somebody chose between two loyalty cards (SC-72).
     Chose {
-        /// Who.
         seat: Seat,
         /// The card kept.
         now: Loyalty,
@@ -272,15 +222,10 @@ pub enum Event {
         place: Place,
     },
     /// An exposed player's card after Vivien lies face up (SC-73).
-    Shown {
-        /// Whose.
-        seat: Seat,
-        /// What it is.
-        loyalty: Loyalty,
-    },
+    Shown { seat: Seat, loyalty: Loyalty },
     /// The two cards in the middle were shuffled (SC-72).
     Mixed {
-        /// They changed places.
+        /// Whether they changed places.
         turned: bool,
     },
     /// Everybody turned up the loyalty card (SC-58).
@@ -291,20 +236,15 @@ pub enum Event {
         traitors: SeatSet,
     },
     /// A Traitor turned white swords to black (SC-59).
-    Flipped {
-        /// Who.
-        seat: Seat,
-        /// How many.
-        swords: u8,
-    },
-    /// After the end: something nobody could see.
+    Flipped { seat: Seat, swords: u8 },
+    /// After the end: something that nobody could see.
     Unveiled(Secret),
     /// The end, and the rest of what nobody could see.
     Ended {
         /// The loyalty cards in the middle; none in the solo game.
         aside: Option<[Loyalty; 2]>,
         /// The Morgans that are still out.
-        unused: Few,
+        unused: UpTo4,
         /// What was left of the deck.
         deck: Cards,
     },
@@ -334,42 +274,12 @@ pub enum Secret {
 }
 
 impl Event {
+    /// The names of all events.
+    pub const NAMES: &'static [&'static str] = Event::VARIANTS;
+
     /// The event's name, which is all that may be printed of it.
-    pub const fn name(&self) -> &'static str {
-        match self {
-            Event::Dealt { .. } => "Dealt",
-            Event::Listened { .. } => "Listened",
-            Event::Shuffled => "Shuffled",
-            Event::Laid { .. } => "Laid",
-            Event::Heard { .. } => "Heard",
-            Event::Announced { .. } => "Announced",
-            Event::TokenLaid { .. } => "TokenLaid",
-            Event::Passed { .. } => "Passed",
-            Event::Declared { .. } => "Declared",
-            Event::Opened { .. } => "Opened",
-            Event::Scored { .. } => "Scored",
-            Event::KnightDrawn { .. } => "KnightDrawn",
-            Event::Returned { .. } => "Returned",
-            Event::Accused { .. } => "Accused",
-            Event::Exposed { .. } => "Exposed",
-            Event::Drew { .. } => "Drew",
-            Event::Placed { .. } => "Placed",
-            Event::KnightPlayed { .. } => "KnightPlayed",
-            Event::Looked { .. } => "Looked",
-            Event::Peeked { .. } => "Peeked",
-            Event::Answered { .. } => "Answered",
-            Event::Closed { .. } => "Closed",
-            Event::Joined { .. } => "Joined",
-            Event::Named { .. } => "Named",
-            Event::Given { .. } => "Given",
-            Event::Chose { .. } => "Chose",
-            Event::Shown { .. } => "Shown",
-            Event::Mixed { .. } => "Mixed",
-            Event::Revealed { .. } => "Revealed",
-            Event::Flipped { .. } => "Flipped",
-            Event::Unveiled(_) => "Unveiled",
-            Event::Ended { .. } => "Ended",
-        }
+    pub fn name(&self) -> &'static str {
+        self.into()
     }
 }
 

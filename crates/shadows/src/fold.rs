@@ -1,31 +1,24 @@
 //! The state machine of SC-15: the board after a public fact.
 //!
-//! Every game ends. A LISTEN, and an exposed Traitor's turn, moves a card to the Threat pile for good until
-//! the next quest, so after at most 64 of them neither is possible; then an exposed Traitor passes, and
-//! whoever else is active has Galahad (once a game), an accusation (once a player) or a quest, which SC-20
-//! keeps legal. There is always such a player: no table has as many Traitor cards as seats. Arthur cancels
-//! at most three quests a game. Every quest places at least one sword, swords never leave the table, and
-//! with thirteen of them one colour has seven.
+//! Every game ends:
+//!
+//! - LISTEN, and the turn of an exposed Traitor, move a card to the Threat pile, which only a quest empties. So after at
+//!   most 64 of them neither is possible.
+//! - Then an exposed Traitor passes. Another active player can play Galahad (once a game), accuse (once a player) or
+//!   declare a quest, which SC-20 keeps legal. Such a player exists: there are always fewer Traitor cards than seats.
+//! - Arthur cancels at most three quests a game. Every other quest places at least one sword.
+//! - Swords never leave the table, and of thirteen swords seven have the same colour.
 
 use game::{Seat, SeatSet};
 
-use crate::board::{Board, Errand, Expedition, Moment, Phase, Then, Top};
-use crate::card::{Card, Face};
-use crate::cards::Cards;
+use crate::board::{Board, DrawReason, Expedition, Moment, Phase, Then, Top};
 use crate::event::Window;
-use crate::knight::Knight;
-use crate::loyalty::Loyalty;
 use crate::notice::Public;
 use crate::outcome::Cause;
-use crate::quest::Quest;
-use crate::score::{Pile, Verdict};
-use crate::token::Tokens;
+use crate::pieces::{ByQuest, Card, Cards, Face, Knight, Loyalty, Pile, Quest, Tokens, Verdict};
 
 impl Board {
-    /// The board after a public fact. Total: whatever comes, it never panics.
-    ///
-    /// Inlined wherever something happens, as `notice::public` is; what is rare stands in functions of its own.
-    #[inline(always)]
+    /// The board after a public fact. It never panics, whatever the fact.
     pub fn fold(&mut self, public: &Public) {
         match *public {
             Public::Dealt { first, .. } => self.begin(first),
@@ -38,9 +31,9 @@ impl Board {
                 self.lay(card);
             }
             Public::Declared { quest, add, .. } => {
-                self.declared(Expedition { main: quest, add, pile: Pile::CLOSED })
+                self.declared(Expedition { main: quest, add, pile: Pile::default() })
             }
-            Public::Opened { cards, tokens } => self.opened(&cards, tokens),
+            Public::Opened { cards, tokens } => self.opened(&cards, &tokens),
             Public::Scored { verdict, white, black, .. } => self.scored(verdict, white, black),
             Public::Accused { seat, target } => self.accuse(seat, target),
             Public::Exposed { seat, loyalty, swords } => self.turned_up(seat, loyalty, swords),
@@ -50,7 +43,7 @@ impl Board {
                 self.phase = Phase::Announce;
             }
             Public::Announced { card, .. } => {
-                self.heap(Top::Announced(card));
+                self.put_on_pile(Top::Announced(card));
                 self.next();
             }
             Public::TokenLaid { seat } => self.token_laid(seat),
@@ -76,14 +69,12 @@ impl Board {
         }
     }
 
-    #[inline(always)]
     fn begin(&mut self, first: Seat) {
         self.unused = self.options.unused();
         self.active = first;
         self.phase = Phase::Turn;
     }
 
-    #[inline(always)]
     fn end(&mut self) {
         if let Phase::Unveil { by } = self.phase {
             self.phase = Phase::End { by };
@@ -106,7 +97,6 @@ impl Board {
     fn knight_drawn(&mut self, seat: Seat) {
         let count = self.knights.get_mut(seat);
         *count = count.saturating_add(1);
-        self.holders = self.holders.with(seat);
         self.knight_deck = self.knight_deck.saturating_sub(1);
         self.check_end();
     }
@@ -120,11 +110,8 @@ impl Board {
     }
 
     /// The next player's turn.
-    #[inline(always)]
     fn next(&mut self) {
-        let next = self.active.number().wrapping_add(1);
-        let next = if next >= self.options.players { 0 } else { next };
-        self.active = Seat::new(next).unwrap_or(Seat::S0);
+        self.active = self.active.step(1, self.options.players);
         self.phase = Phase::Turn;
         if self.traitors.contains(self.active) {
             self.phase = self.traitor_turn();
@@ -132,14 +119,13 @@ impl Board {
     }
 
     /// SC-52, SC-83: an exposed Traitor with any Knight is asked for Tristan first, one without draws at once.
-    #[cold]
     fn traitor_turn(&self) -> Phase {
         let tristan = self.deck > 0 && *self.knights.get(self.active) > 0;
         if tristan || self.supply() == 0 { Phase::Traitor } else { self.traitor_draws() }
     }
 
     fn traitor_draws(&self) -> Phase {
-        Phase::Draw { by: self.active, drawn: 0, errand: Errand::Traitor }
+        Phase::Draw { by: self.active, drawn: 0, reason: DrawReason::Traitor }
     }
 
     fn passed(&mut self) {
@@ -151,18 +137,14 @@ impl Board {
     }
 
     /// A card left the deck.
-    #[inline(always)]
     fn drawn(&mut self) {
-        self.deck = self.deck.wrapping_sub(1);
-        if self.fixed > 0 {
-            self.fixed -= 1;
-        }
+        self.deck = self.deck.saturating_sub(1);
+        self.fixed = self.fixed.saturating_sub(1);
     }
 
     /// A card came to the Threat pile.
-    #[inline(always)]
-    fn heap(&mut self, top: Top) {
-        self.pile = self.pile.wrapping_add(1);
+    fn put_on_pile(&mut self, top: Top) {
+        self.pile = self.pile.saturating_add(1);
         self.top = top;
         if self.options.memory_aid {
             self.history.push(top);
@@ -170,15 +152,13 @@ impl Board {
     }
 
     /// Lays a card face up and does what it does at once (SC-17, SC-21, SC-63 to SC-74).
-    #[inline(always)]
     fn lay(&mut self, card: Card) {
-        self.heap(Top::Shown(card));
-        if card.is_quest() { self.next() } else { self.appear(card) }
+        self.put_on_pile(Top::Shown(card));
+        if card.is_quest() { self.next() } else { self.character_laid(card) }
     }
 
     /// What a character does as it is laid.
-    #[inline(never)]
-    fn appear(&mut self, card: Card) {
+    fn character_laid(&mut self, card: Card) {
         let company = !self.options.is_solo();
         match card.face() {
             Face::Morgan(number) => {
@@ -239,22 +219,22 @@ impl Board {
     }
 
     /// SC-24, SC-79: the declaration stands unless Arthur cancels it; nobody can listen without cards.
-    #[inline(always)]
     fn declared(&mut self, quest: Expedition) {
         self.quest = Some(quest);
         self.phase =
-            if self.asks(Window::Arthur) { Phase::Arthur { answered: SeatSet::EMPTY } } else { Phase::Open };
+            if self.opens(Window::Arthur) { Phase::Arthur { answered: SeatSet::EMPTY } } else { Phase::Open };
     }
 
-    #[inline(always)]
-    fn opened(&mut self, cards: &Cards, tokens: Tokens) {
+    fn opened(&mut self, cards: &Cards, tokens: &Tokens) {
         self.silence = false;
         if self.options.modes_end_on_quest {
             self.whisper = false;
             self.count = None;
         }
         if let Some(quest) = &mut self.quest {
-            quest.pile.turn(cards, tokens);
+            let mut counts = ByQuest::<u8>::default();
+            tokens.iter().for_each(|token| *counts.get_mut(token.quest) += 1);
+            quest.pile = Pile::open(*cards, &counts);
         }
         if !tokens.is_empty() {
             self.tokens = game::BySeat::default();
@@ -262,11 +242,10 @@ impl Board {
         self.ask_gawain();
     }
 
-    #[inline(always)]
     fn scored(&mut self, verdict: Verdict, white: u8, black: u8) {
         self.clean_up();
-        self.white = self.white.wrapping_add(white);
-        self.black = self.black.wrapping_add(black);
+        self.white = self.white.saturating_add(white);
+        self.black = self.black.saturating_add(black);
         match verdict {
             Verdict::Doom => self.phase = Phase::Unveil { by: Cause::Morgan },
             _ if self.options.expert => self.scored_expert(verdict),
@@ -275,7 +254,6 @@ impl Board {
     }
 
     /// SC-77, SC-78.
-    #[inline(never)]
     fn scored_expert(&mut self, verdict: Verdict) {
         match verdict {
             Verdict::Success if self.unused > 0 => self.phase = Phase::Return,
@@ -285,9 +263,8 @@ impl Board {
     }
 
     /// SC-41: the pile goes to the discard pile. Silence ended as it was opened.
-    #[inline(always)]
     fn clean_up(&mut self) {
-        self.discard = self.discard.wrapping_add(self.pile);
+        self.discard = self.discard.saturating_add(self.pile);
         self.pile = 0;
         self.top = Top::Nothing;
         self.history.clear();
@@ -295,10 +272,12 @@ impl Board {
     }
 
     /// SC-81: asked again and again until all pass.
-    #[inline(always)]
     fn ask_gawain(&mut self) {
-        self.phase =
-            if self.asks(Window::Gawain) { Phase::Gawain { answered: SeatSet::EMPTY } } else { Phase::Score };
+        self.phase = if self.opens(Window::Gawain) {
+            Phase::Gawain { answered: SeatSet::EMPTY }
+        } else {
+            Phase::Score
+        };
     }
 
     /// SC-81: Gawain's Merlin #4.
@@ -340,12 +319,12 @@ impl Board {
 
     fn drew(&mut self) {
         self.drawn();
-        if let Phase::Draw { by, drawn, errand } = self.phase {
+        if let Phase::Draw { by, drawn, reason } = self.phase {
             let drawn = drawn.saturating_add(1);
-            self.phase = if drawn >= errand.cards() || self.supply() == 0 {
-                Phase::Place { by, cards: drawn, errand }
+            self.phase = if drawn >= reason.cards() || self.supply() == 0 {
+                Phase::Place { by, cards: drawn, reason }
             } else {
-                Phase::Draw { by, drawn, errand }
+                Phase::Draw { by, drawn, reason }
             };
         }
     }
@@ -361,10 +340,9 @@ impl Board {
         }
     }
 
-    #[inline(always)]
     fn accuse(&mut self, seat: Seat, target: Seat) {
         self.accused = self.accused.with(seat);
-        self.phase = if self.asks(Window::Percival) {
+        self.phase = if self.opens(Window::Percival) {
             Phase::Percival { at: Moment::Accusation(target), answered: SeatSet::EMPTY }
         } else {
             Phase::Expose { target, swords: 1 }
@@ -384,9 +362,6 @@ impl Board {
     fn knight_played(&mut self, seat: Seat, knight: Knight, target: Option<Seat>) {
         let held = self.knights.get_mut(seat);
         *held = held.saturating_sub(1);
-        if *held == 0 {
-            self.holders = self.holders.without(seat);
-        }
         match (knight, self.phase) {
             // The forced LISTEN follows as an event of its own.
             (Knight::Arthur, _) => {
@@ -394,7 +369,9 @@ impl Board {
                 self.phase = Phase::Turn;
             }
             (Knight::Tristan, _) => self.phase = Phase::Look { seen: 0 },
-            (Knight::Gawain, _) => self.phase = Phase::Draw { by: seat, drawn: 0, errand: Errand::Gawain },
+            (Knight::Gawain, _) => {
+                self.phase = Phase::Draw { by: seat, drawn: 0, reason: DrawReason::Gawain }
+            }
             (Knight::Percival, Phase::Percival { at: Moment::Accusation(target), .. }) => {
                 self.phase = Phase::Expose { target, swords: 2 };
             }
@@ -436,7 +413,6 @@ impl Board {
     }
 
     /// SC-56, SC-57.
-    #[inline(always)]
     fn check_end(&mut self) {
         if self.white.max(self.black) < 7 {
             self.next();
@@ -456,7 +432,6 @@ impl Board {
         }
     }
 
-    #[inline(always)]
     fn show(&mut self, seat: Seat, loyalty: Loyalty) {
         self.exposed = self.exposed.with(seat);
         self.traitors = match loyalty {
@@ -466,11 +441,10 @@ impl Board {
     }
 
     /// SC-46: a Traitor found is worth white swords, a Loyal player accused black ones.
-    #[inline(always)]
     fn turned_up(&mut self, seat: Seat, loyalty: Loyalty, swords: u8) {
         self.show(seat, loyalty);
         let colour = if loyalty.is_traitor() { &mut self.white } else { &mut self.black };
-        *colour = colour.wrapping_add(swords);
+        *colour = colour.saturating_add(swords);
         self.check_end();
     }
 
@@ -502,7 +476,7 @@ impl Board {
     fn revealed(&mut self, fresh: SeatSet) {
         if fresh.is_empty() || self.white == 0 {
             self.judge_swords();
-        } else if self.holders.is_empty() {
+        } else if self.holders().is_empty() {
             self.phase = Phase::Flip { fresh, double: None };
         } else {
             self.phase = Phase::Percival { at: Moment::Final(fresh), answered: SeatSet::EMPTY };

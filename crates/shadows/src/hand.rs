@@ -2,14 +2,11 @@
 
 use game::List;
 
-use crate::card::Card;
 use crate::event::Drawn;
-use crate::knight::Knights;
-use crate::loyalty::Loyalty;
 use crate::notice::Private;
-use crate::quest::ByQuest;
+use crate::pieces::{ByQuest, Card, Knights, Loyalty};
 
-/// A seat's own cards. What it saw and may no longer look at is not here (SC-18, SC-80, SC-82).
+/// A seat's own cards, without what it saw once and may not look at again (SC-18, SC-80, SC-82).
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Hand {
     /// The loyalty card; none in the solo game and before the deal.
@@ -28,7 +25,6 @@ pub struct Hand {
 
 impl Hand {
     /// The hand after a private fact.
-    #[inline(always)]
     pub fn fold(&mut self, private: &Private) {
         match *private {
             Private::Dealt { loyalty } => self.loyalty = Some(loyalty),
@@ -54,7 +50,7 @@ impl Hand {
                 self.loyalty = Some(loyalty);
                 self.offer = None;
             }
-            // Seen once: remembering it is the player's business.
+            // Seen once and not kept: the player has to remember it.
             Private::Looked { .. } | Private::Peeked { .. } | Private::Answered { .. } => {}
         }
     }

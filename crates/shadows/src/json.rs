@@ -8,82 +8,83 @@ use serde::{Serialize, Serializer};
 use serde_json::{Value as Json, json};
 
 use crate::State;
-use crate::board::{Board, Errand, Expedition, Moment, Phase, Top};
-use crate::card::Card;
-use crate::cards::Cards;
+use crate::board::{Board, DrawReason, Expedition, Moment, Phase, Top};
 use crate::command::Command;
 use crate::event::Drawn;
 use crate::hand::Hand;
-use crate::hidden::MOST_CARDS;
-use crate::knight::Knights;
-use crate::loyalty::Loyalty;
 use crate::outcome::Outcome;
-use crate::quest::{ByQuest, Quest};
+use crate::pieces::{ByQuest, Card, Cards, Knights, Loyalty, MOST_CARDS, Quest};
 
-/// Cards of a short list, in order.
-pub(crate) mod run {
+/// A short list, in order.
+pub(crate) mod list {
     use alloc::vec::Vec;
     use game::List;
-    use serde::{Deserialize, Deserializer, Serializer};
+    use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-    use crate::card::Card;
-
-    pub(crate) fn serialize<S: Serializer, const N: usize>(
-        run: &List<Card, N>,
+    pub(crate) fn serialize<S: Serializer, T: Serialize, const N: usize>(
+        list: &List<T, N>,
         serializer: S,
     ) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(run)
+        serializer.collect_seq(list)
     }
 
-    pub(crate) fn deserialize<'de, D: Deserializer<'de>, const N: usize>(
-        deserializer: D,
-    ) -> Result<List<Card, N>, D::Error> {
-        Ok(Vec::<Card>::deserialize(deserializer)?.into_iter().collect())
+    pub(crate) fn deserialize<'de, D, T, const N: usize>(deserializer: D) -> Result<List<T, N>, D::Error>
+    where
+        D: Deserializer<'de>,
+        T: Deserialize<'de> + Copy + Default,
+    {
+        Ok(Vec::<T>::deserialize(deserializer)?.into_iter().collect())
     }
 }
 
-/// What is opened after the end.
+/// What is revealed after the end.
 pub(crate) mod secret {
     use alloc::vec::Vec;
     use game::Seat;
     use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-    use crate::card::Card;
-    use crate::cards::Cards;
-    use crate::event::Secret;
-    use crate::knight::{Knight, Knights};
-    use crate::token::Tokens;
+    use super::list;
+    use crate::event::{Run, Secret};
+    use crate::pieces::{Cards, Knight, Tokens};
 
     #[derive(Serialize, Deserialize)]
     #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "Secret", export_to = "shadows.ts"))]
     #[serde(rename_all = "snake_case")]
-    pub(crate) enum Open {
-        Pile { from: u8, cards: Vec<Card> },
+    pub(crate) enum Revealed {
+        Pile {
+            from: u8,
+            #[serde(with = "list")]
+            #[cfg_attr(feature = "ts", ts(as = "Vec<crate::Card>"))]
+            cards: Run,
+        },
         Discard(Cards),
-        Tokens(#[cfg_attr(feature = "ts", ts(as = "Vec<crate::token::Token>"))] Tokens),
-        Knights { seat: Seat, cards: Vec<Knight> },
+        Tokens(
+            #[serde(with = "list")]
+            #[cfg_attr(feature = "ts", ts(as = "Vec<crate::Token>"))]
+            Tokens,
+        ),
+        Knights {
+            seat: Seat,
+            cards: Vec<Knight>,
+        },
     }
 
     pub(crate) fn serialize<S: Serializer>(secret: &Secret, serializer: S) -> Result<S::Ok, S::Error> {
         match *secret {
-            Secret::Pile(from, run) => Open::Pile { from, cards: run.as_slice().to_vec() },
-            Secret::Discard(cards) => Open::Discard(cards),
-            Secret::Tokens(tokens) => Open::Tokens(tokens),
-            Secret::Knights(seat, knights) => Open::Knights { seat, cards: knights.iter().collect() },
+            Secret::Pile(from, cards) => Revealed::Pile { from, cards },
+            Secret::Discard(cards) => Revealed::Discard(cards),
+            Secret::Tokens(tokens) => Revealed::Tokens(tokens),
+            Secret::Knights(seat, knights) => Revealed::Knights { seat, cards: knights.iter().collect() },
         }
         .serialize(serializer)
     }
 
     pub(crate) fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Secret, D::Error> {
-        Ok(match Open::deserialize(deserializer)? {
-            Open::Pile { from, cards } => Secret::Pile(from, cards.into_iter().collect()),
-            Open::Discard(cards) => Secret::Discard(cards),
-            Open::Tokens(tokens) => Secret::Tokens(tokens),
-            Open::Knights { seat, cards } => {
-                let mut knights = Knights::NONE;
-                cards.into_iter().for_each(|knight| knights.add(knight));
-                Secret::Knights(seat, knights)
-            }
+        Ok(match Revealed::deserialize(deserializer)? {
+            Revealed::Pile { from, cards } => Secret::Pile(from, cards),
+            Revealed::Discard(cards) => Secret::Discard(cards),
+            Revealed::Tokens(tokens) => Secret::Tokens(tokens),
+            Revealed::Knights { seat, cards } => Secret::Knights(seat, cards.into_iter().collect()),
         })
     }
 }
@@ -96,13 +97,13 @@ pub struct Shown {
     #[cfg_attr(feature = "ts", ts(type = "\"shadows\""))]
     pub game: &'static str,
     /// What is going on.
-    pub phase: Stage,
+    pub phase: PhaseName,
     /// Whose turn it is.
     pub turn: Seat,
     /// Who is asked now.
     pub waiting: SeatSet,
     /// The top of the Threat pile.
-    #[cfg_attr(feature = "ts", ts(as = "Option<crate::notation::Laid>"))]
+    #[cfg_attr(feature = "ts", ts(as = "Option<crate::board::Laid>"))]
     pub top: Top,
     /// Cards in the Threat pile.
     pub pile: u8,
@@ -122,7 +123,7 @@ pub struct Shown {
     pub count: Option<u8>,
     /// Who has laid tokens, once for each.
     #[cfg_attr(feature = "ts", ts(as = "Vec<Seat>"))]
-    pub tokens: Layers,
+    pub tokens: LaidBy,
     /// How many Knights each seat holds.
     #[cfg_attr(feature = "ts", ts(as = "Vec<u8>"))]
     pub knights: Counts,
@@ -138,12 +139,12 @@ pub struct Shown {
     pub knight_deck: Option<u8>,
     /// What was laid on the pile, with a memory aid (SC-18).
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "ts", ts(as = "Option<Vec<Option<crate::notation::Laid>>>", optional))]
+    #[cfg_attr(feature = "ts", ts(as = "Option<Vec<Option<crate::board::Laid>>>", optional))]
     pub history: Option<List<Top, MOST_CARDS>>,
     /// The quest under way.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
-    pub quest: Option<Errantry>,
+    pub quest: Option<QuestShown>,
     /// The accusation on which Percival is asked for (SC-83).
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
@@ -169,9 +170,9 @@ pub struct Shown {
 /// What is going on, in a word. Phases in which only chance moves are never at rest.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "shadows.ts"))]
-#[allow(missing_docs)]
-pub enum Stage {
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "Stage", export_to = "shadows.ts"))]
+#[allow(missing_docs)] // named as the phases of the board
+pub enum PhaseName {
     Deal,
     Turn,
     Announce,
@@ -186,9 +187,9 @@ pub enum Stage {
 
 /// Seats, each as often as it counts.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Layers(BySeat<u8>);
+pub struct LaidBy(BySeat<u8>);
 
-impl Serialize for Layers {
+impl Serialize for LaidBy {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let each = |(seat, count): (Seat, &u8)| core::iter::repeat_n(seat, usize::from(*count));
         serializer.collect_seq(self.0.iter().flat_map(each))
@@ -231,7 +232,7 @@ impl Default for Exposed {
     derive(ts_rs::TS),
     ts(rename = "Expedition", optional_fields, export_to = "shadows.ts")
 )]
-pub struct Errantry {
+pub struct QuestShown {
     /// The Main quest.
     pub main: Quest,
     /// Points added by Merlin #6.
@@ -285,7 +286,7 @@ pub struct You {
     pub loyalty: Option<Loyalty>,
     /// Knights held.
     #[serde(with = "knights")]
-    #[cfg_attr(feature = "ts", ts(as = "Vec<crate::knight::Knight>"))]
+    #[cfg_attr(feature = "ts", ts(as = "Vec<crate::Knight>"))]
     pub knights: Knights,
     /// Own tokens that lie face down.
     #[serde(with = "tokens")]
@@ -324,22 +325,26 @@ mod tokens {
     }
 }
 
-fn stage(phase: Phase) -> Stage {
+fn phase_name(phase: Phase) -> PhaseName {
     match phase {
-        Phase::Deal => Stage::Deal,
-        Phase::Turn | Phase::Listen | Phase::Ride | Phase::Expose { .. } | Phase::Look { .. } => Stage::Turn,
-        Phase::Announce => Stage::Announce,
-        Phase::Token | Phase::Name { .. } => Stage::Token,
-        Phase::Vivien { .. } | Phase::Loyalty { .. } => Stage::Vivien,
-        Phase::Arthur { .. } => Stage::Arthur,
-        Phase::Open | Phase::Score | Phase::Return | Phase::Knight | Phase::Gawain { .. } => Stage::Gawain,
-        Phase::Draw { errand, .. } | Phase::Place { errand, .. } => match errand {
-            Errand::Gawain => Stage::Gawain,
-            Errand::Traitor => Stage::TraitorTurn,
+        Phase::Deal => PhaseName::Deal,
+        Phase::Turn | Phase::Listen | Phase::Ride | Phase::Expose { .. } | Phase::Look { .. } => {
+            PhaseName::Turn
+        }
+        Phase::Announce => PhaseName::Announce,
+        Phase::Token | Phase::Name { .. } => PhaseName::Token,
+        Phase::Vivien { .. } | Phase::Loyalty { .. } => PhaseName::Vivien,
+        Phase::Arthur { .. } => PhaseName::Arthur,
+        Phase::Open | Phase::Score | Phase::Return | Phase::Knight | Phase::Gawain { .. } => {
+            PhaseName::Gawain
+        }
+        Phase::Draw { reason, .. } | Phase::Place { reason, .. } => match reason {
+            DrawReason::Gawain => PhaseName::Gawain,
+            DrawReason::Traitor => PhaseName::TraitorTurn,
         },
-        Phase::Traitor => Stage::TraitorTurn,
-        Phase::Percival { .. } => Stage::Percival,
-        Phase::Final | Phase::Flip { .. } | Phase::Unveil { .. } | Phase::End { .. } => Stage::End,
+        Phase::Traitor => PhaseName::TraitorTurn,
+        Phase::Percival { .. } => PhaseName::Percival,
+        Phase::Final | Phase::Flip { .. } | Phase::Unveil { .. } | Phase::End { .. } => PhaseName::End,
     }
 }
 
@@ -361,7 +366,7 @@ pub fn shown(board: &Board) -> Shown {
     }
     Shown {
         game: "shadows",
-        phase: stage(board.phase),
+        phase: phase_name(board.phase),
         turn: board.active,
         waiting: board.asked(),
         top: board.top,
@@ -373,14 +378,14 @@ pub fn shown(board: &Board) -> Shown {
         silence: board.silence,
         whisper: board.whisper,
         count: board.count,
-        tokens: Layers(board.tokens),
+        tokens: LaidBy(board.tokens),
         knights: Counts { players: board.options.players, counts: board.knights },
         accused: board.accused,
         exposed: board.exposed.iter().map(|seat| Exposed { seat, loyalty: loyalty(seat) }).collect(),
         unused: board.unused,
         knight_deck: board.options.expert.then_some(board.knight_deck),
         history: board.options.memory_aid.then_some(board.history),
-        quest: board.quest.map(|quest| errantry(board, &quest)),
+        quest: board.quest.map(|quest| quest_shown(board, &quest)),
         accusation,
         vivien,
         found,
@@ -389,13 +394,13 @@ pub fn shown(board: &Board) -> Shown {
     }
 }
 
-fn errantry(board: &Board, quest: &Expedition) -> Errantry {
+fn quest_shown(board: &Board, quest: &Expedition) -> QuestShown {
     let Expedition { main, add, pile } = *quest;
     if matches!(board.phase, Phase::Arthur { .. } | Phase::Open) {
-        return Errantry { main, add, cards: None, removed: None, totals: None };
+        return QuestShown { main, add, cards: None, removed: None, totals: None };
     }
     let totals = Some(pile.totals(main, add));
-    Errantry { main, add, cards: Some(pile.cards), removed: Some(pile.removed), totals }
+    QuestShown { main, add, cards: Some(pile.cards), removed: Some(pile.removed), totals }
 }
 
 /// What the seat alone sees.
@@ -413,7 +418,7 @@ pub fn show_state(state: &State) -> Json {
         "hands": hands,
         "hidden": {
             "fixed": hidden.fixed.as_slice(),
-            "deck": hidden.loose.cards(),
+            "deck": hidden.deck,
             "discard": hidden.discard,
             "pile": hidden.pile.as_slice(),
             "unused": hidden.unused.as_slice(),

@@ -1,40 +1,35 @@
 //! The rules of *Shadows over Camelot: The Card Game*, for 1 to 7 players.
 //!
-//! Rule numbers (`SC-24`) are those of `docs/rules/shadows.md`. Of the Threat pile the board holds the top
-//! card and the height, never the history: covered rumours are seen once, in a notice, and remembering them
-//! is the game.
+//! Rule numbers (`SC-24`) are those of `docs/rules/shadows.md`. Of the Threat pile the board holds only the top card
+//! and the height: every other rumour is seen once, in a notice, because remembering them is the game.
 #![cfg_attr(not(feature = "ts"), no_std)]
 #![forbid(unsafe_code)]
 
 extern crate alloc;
 
 mod board;
-mod card;
-mod cards;
 mod chance;
+mod choices;
 mod codec;
 mod command;
 mod deal;
-mod deck;
 mod event;
 mod fold;
+mod form;
 mod hand;
 mod hidden;
 mod json;
 mod judge;
-mod knight;
 mod legal;
-mod loose;
-mod loyalty;
 mod notation;
 mod notice;
 mod options;
 mod outcome;
+mod pieces;
 mod play;
-mod quest;
-mod score;
+mod refusal;
+mod setup;
 mod statement;
-mod token;
 
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -45,35 +40,47 @@ use game::{
 };
 use serde_json::Value as Json;
 
-pub use board::{Board, Errand, Expedition, Moment, Phase, Then, Top};
-pub use card::{Card, Face, Value};
-pub use cards::Cards;
+pub use board::{Board, DrawReason, Expedition, Moment, Phase, Then, Top};
+pub use choices::{Choices, TurnActions};
 pub use command::{Choice, Command, Pass};
 pub use deal::{Deal, Dealer};
-pub use deck::{Deck, DeckWish};
-pub use event::{Drawn, Event, Few, Place, Run, Secret, Window};
+pub use event::{Drawn, Event, Place, Run, Secret, UpTo4, Window};
+pub use form::Form;
 pub use hand::Hand;
-pub use hidden::Hidden;
-pub use json::{Shown, Stage as PhaseName, You};
-pub use judge::Refusal;
-pub use knight::{Knight, Knights};
-pub use legal::{Choices, Deeds, Form};
-pub use loyalty::Loyalty;
+pub use json::{PhaseName, Shown, You};
 pub use notice::{Private, Public};
-pub use options::{FAULTS, Leftovers, Options, Setup, Start, VivienExposed, Wishes};
+pub use options::{Leftovers, Options, Start, VivienExposed};
 pub use outcome::{Cause, Outcome, Winner};
-pub use quest::{ByQuest, Quest, QuestSet};
-pub use score::{Pile, Rulings, Score, Verdict};
+pub use pieces::{
+    ByQuest, Card, Cards, Deck, DeckWish, Face, Knight, Knights, Loyalty, Pile, Quest, QuestSet, Rulings,
+    Score, Token, Tokens, Value, Verdict,
+};
+pub use refusal::Refusal;
+pub use setup::{FAULTS, Setup, Wishes};
 pub use statement::Statement;
-pub use token::{Token, Tokens};
 
 /// The rules of Shadows over Camelot: The Card Game.
+///
+/// ```
+/// use game::{Game, Table, Turn};
+/// use shadows::{Command, Setup, Shadows};
+///
+/// let options = Setup { players: Some(3), ..Setup::default() }.check().unwrap().options;
+/// let mut table = Table::<Shadows>::open(options);
+/// // Chance always takes its first way here.
+/// let mut first_way = |_: std::num::NonZeroU64| 0;
+/// table.begin(&mut first_way).unwrap().commit();
+///
+/// let Turn::Seats(asked) = table.waiting() else { panic!() };
+/// let seat = asked.lowest().unwrap();
+/// table.draft(seat, &Command::Listen, &mut first_way).unwrap().commit();
+/// assert_eq!(table.board().pile, 1);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Shadows;
+pub enum Shadows {}
 
-/// The whole truth of a table.
+/// The whole state of a table, secrets included.
 pub type State = StateOf<Shadows>;
-pub(crate) type Scene<'a> = Recorder<'a, Shadows>;
 
 impl Game for Shadows {
     type Options = Options;
@@ -83,7 +90,7 @@ impl Game for Shadows {
     type Private = Private;
     type Board = Board;
     type Hand = Hand;
-    type Hidden = Hidden;
+    type Hidden = hidden::Hidden;
     type Refusal = Refusal;
     type Outcome = Outcome;
     type Statement = Statement;
@@ -94,7 +101,7 @@ impl Game for Shadows {
         State {
             board: Board::open(options),
             hands: BySeat::new(|_| Hand::default()),
-            hidden: Hidden::open(options),
+            hidden: hidden::Hidden::open(options),
         }
     }
 
@@ -103,7 +110,7 @@ impl Game for Shadows {
     }
 
     fn waiting(board: &Board) -> Turn<Outcome> {
-        board.waiting()
+        chance::waiting(board)
     }
 
     fn chance(recorder: &mut Recorder<'_, Shadows>, way: u64) {
@@ -123,7 +130,7 @@ impl Game for Shadows {
     }
 
     fn form(board: &Board, seat: Seat) -> Form {
-        legal::form(board, seat)
+        form::form(board, seat)
     }
 
     fn public(event: &Event) -> Option<Public> {
@@ -142,7 +149,7 @@ impl Game for Shadows {
         hand.fold(private);
     }
 
-    fn fold_hidden(hidden: &mut Hidden, event: &Event) {
+    fn fold_hidden(hidden: &mut hidden::Hidden, event: &Event) {
         hidden.fold(event);
     }
 
@@ -150,7 +157,7 @@ impl Game for Shadows {
         judge::may_speak(view.board)
     }
 
-    /// SC-18: remembering is the game, unless the table plays with a memory aid.
+    /// SC-18: remembering is part of the game, unless the table plays with a memory aid.
     fn recall(options: &Options) -> Recall {
         if options.memory_aid { Recall::All } else { Recall::OnlyNew }
     }

@@ -1,24 +1,20 @@
-//! What each viewer learns from an event: the two only ways out of a secret. Every match names every event.
+//! What each viewer learns from an event. These two functions are the only way out of a secret; each names every event.
+
+#[cfg(feature = "ts")]
+use alloc::vec::Vec;
 
 use game::{Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
-use crate::card::Card;
-use crate::cards::Cards;
-use crate::event::{Event, Few, Run, Secret, Window};
-use crate::json::{run, secret};
-use crate::knight::Knight;
-use crate::loyalty::Loyalty;
-use crate::quest::{ByQuest, Quest};
-use crate::score::Verdict;
-use crate::token::Tokens;
+use crate::event::{Event, Run, Secret, UpTo4, Window};
+use crate::json::{list, secret};
+use crate::pieces::{ByQuest, Card, Cards, Knight, Loyalty, Quest, Tokens, Verdict};
 
 /// An event as the whole table sees it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "shadows.ts"))]
 #[serde(rename_all = "snake_case")]
 #[allow(missing_docs)] // the fields are those of the event of the same name
-#[repr(u8)]
 pub enum Public {
     Dealt {
         loyal: u8,
@@ -54,7 +50,8 @@ pub enum Public {
     },
     Opened {
         cards: Cards,
-        #[cfg_attr(feature = "ts", ts(as = "alloc::vec::Vec<crate::token::Token>"))]
+        #[serde(with = "list")]
+        #[cfg_attr(feature = "ts", ts(as = "Vec<crate::Token>"))]
         tokens: Tokens,
     },
     Scored {
@@ -146,9 +143,9 @@ pub enum Public {
     ),
     Ended {
         aside: Option<[Loyalty; 2]>,
-        #[serde(with = "run")]
-        #[cfg_attr(feature = "ts", ts(as = "alloc::vec::Vec<crate::Card>"))]
-        unused: Few,
+        #[serde(with = "list")]
+        #[cfg_attr(feature = "ts", ts(as = "Vec<Card>"))]
+        unused: UpTo4,
         deck: Cards,
     },
 }
@@ -158,7 +155,6 @@ pub enum Public {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "shadows.ts"))]
 #[serde(rename_all = "snake_case")]
 #[allow(missing_docs)] // the fields are those of the event of the same name
-#[repr(u8)]
 pub enum Private {
     /// Your loyalty card.
     Dealt { loyalty: Loyalty },
@@ -181,8 +177,8 @@ pub enum Private {
     /// Cards of the deck, from this place on.
     Looked {
         from: u8,
-        #[serde(with = "run")]
-        #[cfg_attr(feature = "ts", ts(as = "alloc::vec::Vec<Card>"))]
+        #[serde(with = "list")]
+        #[cfg_attr(feature = "ts", ts(as = "Vec<Card>"))]
         cards: Run,
     },
     /// The loyalty Galahad showed you.
@@ -260,7 +256,9 @@ pub fn private(event: &Event, to: Seat) -> Option<Private> {
         Event::Heard { seat, card } if to == seat => Some(Private::Heard { card }),
         Event::Announced { seat, .. } if to == seat => Some(Private::LaidDown),
         Event::TokenLaid { seat, quest } if to == seat => Some(Private::TokenLaid { quest }),
-        Event::Opened { tokens, .. } if tokens.owners().contains(to) => Some(Private::TokensBack),
+        Event::Opened { tokens, .. } if tokens.iter().any(|token| token.seat == to) => {
+            Some(Private::TokensBack)
+        }
         Event::KnightDrawn { seat, knight } if to == seat => Some(Private::KnightDrawn { knight }),
         Event::Drew { seat, card } if to == seat => Some(Private::Drew { card }),
         Event::Placed { seat, card, down, .. } if to == seat => {

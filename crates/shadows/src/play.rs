@@ -1,65 +1,50 @@
-//! What follows from a judged command. It cannot fail; a command that was not judged does nothing useful.
+//! What happens when a judged command is carried out. It cannot fail.
 
-use game::{List, Seat};
+use game::{Recorder, Seat};
 
-use crate::board::{Errand, Phase};
-use crate::card::Card;
-use crate::cards::Cards;
-use crate::chance::{carry_out, expose};
+use crate::board::{DrawReason, Phase};
 use crate::command::{Choice, Command, Pass};
-use crate::event::{Drawn, Event, Place, Window};
-use crate::knight::Knight;
-use crate::loyalty::Loyalty;
+use crate::event::{Event, Place, Window};
 use crate::options::Leftovers;
-use crate::{Scene, State};
+use crate::pieces::{Card, Knight};
+use crate::{Shadows, State};
 
-/// What follows from a judged command. The usual turn comes first.
-#[inline(always)]
-pub fn play(recorder: &mut Scene<'_>, seat: Seat, command: &Command) {
+/// Records what happens when the command is carried out. Where the rules continue without a decision, the events
+/// follow in [`crate::chance`].
+pub fn play(recorder: &mut Recorder<'_, Shadows>, seat: Seat, command: &Command) {
+    let board = &recorder.state().board;
     match *command {
-        Command::Listen => match recorder.state().board.next_count() {
-            None => recorder.push(Event::Listened { seat, count: None }),
-            count => recorder.push(Event::Listened { seat, count }),
-        },
-        Command::Quest { quest, add } => {
-            recorder.push(Event::Declared { seat, quest, add });
-            carry_out(recorder);
+        Command::Listen => {
+            let count = board.next_count();
+            recorder.push(Event::Listened { seat, count });
         }
-        Command::Accuse(target) => {
-            recorder.push(Event::Accused { seat, target });
-            expose(recorder);
-        }
-        _ => play_rarely(recorder, seat, *command),
-    }
-}
-
-#[inline(never)]
-fn play_rarely(recorder: &mut Scene<'_>, seat: Seat, command: Command) {
-    match command {
+        Command::Quest { quest, add } => recorder.push(Event::Declared { seat, quest, add }),
+        Command::Accuse(target) => recorder.push(Event::Accused { seat, target }),
         Command::Announce { quest, value } => {
             recorder.push(Event::Announced { seat, card: Card::quest(quest, value) });
         }
-        Command::Token(quest) => match recorder.state().board.phase {
-            Phase::Name { .. } => recorder.push(Event::Named { seat, quest }),
-            _ => recorder.push(Event::TokenLaid { seat, quest }),
-        },
+        Command::Token(quest) => {
+            let openly = matches!(board.phase, Phase::Name { .. });
+            recorder.push(if openly {
+                Event::Named { seat, quest }
+            } else {
+                Event::TokenLaid { seat, quest }
+            });
+        }
         Command::Give(to) => give(recorder, seat, Some(to)),
         Command::Loyalty(choice) => choose(recorder, seat, choice),
         Command::Place(place) => lay(recorder, seat, Some(place)),
         Command::Knight { card, target } => knight(recorder, seat, card, target),
         Command::Pass(pass) => pass_up(recorder, seat, pass),
-        // The usual turn, see above.
-        Command::Listen | Command::Quest { .. } | Command::Accuse(_) => {}
     }
 }
 
-#[inline(never)]
-fn knight(recorder: &mut Scene<'_>, seat: Seat, card: Knight, target: Option<Seat>) {
-    let window = match (card, target) {
-        (Knight::Arthur, _) => Window::Arthur,
-        (Knight::Gawain, _) => Window::Gawain,
-        (Knight::Percival, _) => Window::Percival,
-        (Knight::Tristan | Knight::Galahad, _) => {
+fn knight(recorder: &mut Recorder<'_, Shadows>, seat: Seat, card: Knight, target: Option<Seat>) {
+    let window = match card {
+        Knight::Arthur => Window::Arthur,
+        Knight::Gawain => Window::Gawain,
+        Knight::Percival => Window::Percival,
+        Knight::Tristan | Knight::Galahad => {
             recorder.push(Event::KnightPlayed { seat, knight: card, target });
             if let (Knight::Galahad, Some(target)) = (card, target) {
                 let loyalty = recorder.state().hands.get(target).loyalty.unwrap_or_default();
@@ -71,8 +56,7 @@ fn knight(recorder: &mut Scene<'_>, seat: Seat, card: Knight, target: Option<Sea
     recorder.push(Event::Answered { seat, window, plays: true, target });
 }
 
-#[inline(never)]
-fn pass_up(recorder: &mut Scene<'_>, seat: Seat, pass: Pass) {
+fn pass_up(recorder: &mut Recorder<'_, Shadows>, seat: Seat, pass: Pass) {
     let window = match pass {
         Pass::Arthur => Window::Arthur,
         Pass::Gawain if matches!(recorder.state().board.phase, Phase::Place { .. }) => {
@@ -86,59 +70,44 @@ fn pass_up(recorder: &mut Scene<'_>, seat: Seat, pass: Pass) {
 }
 
 /// SC-72: the drawer takes the first card, the receiver gets the second.
-#[inline(never)]
-pub(crate) fn give(recorder: &mut Scene<'_>, by: Seat, receiver: Option<Seat>) {
+pub(crate) fn give(recorder: &mut Recorder<'_, Shadows>, by: Seat, receiver: Option<Seat>) {
     let State { board, hidden, .. } = recorder.state();
     let [first, second] = hidden.aside;
     let own = board.takes(by).then_some(first);
     recorder.push(Event::Given { by, own, receiver, other: second });
 }
 
-fn choose(recorder: &mut Scene<'_>, seat: Seat, choice: Choice) {
+fn choose(recorder: &mut Recorder<'_, Shadows>, seat: Seat, choice: Choice) {
     let State { board, hands, .. } = recorder.state();
     let hand = hands.get(seat);
     let old = hand.loyalty.unwrap_or_default();
     let new = hand.offer.unwrap_or_default();
-    let (now, back): (Loyalty, Loyalty) = match choice {
+    let (now, back) = match choice {
         Choice::Keep => (old, new),
         Choice::Swap => (new, old),
     };
-    let drawn = matches!(board.phase, Phase::Loyalty { drawer: Some(drawer), .. } if drawer == seat);
-    let place = if drawn { Place::First } else { Place::Second };
+    let is_drawer = matches!(board.phase, Phase::Loyalty { drawer, .. } if drawer == Some(seat));
+    let place = if is_drawer { Place::First } else { Place::Second };
     recorder.push(Event::Chose { seat, now, back, place });
 }
 
 /// SC-52, SC-81: one of the drawn cards is laid, the others go.
-#[inline(never)]
-fn lay(recorder: &mut Scene<'_>, seat: Seat, place: Option<u8>) {
+fn lay(recorder: &mut Recorder<'_, Shadows>, seat: Seat, place: Option<u8>) {
     let State { board, hands, .. } = recorder.state();
-    let mut rest: Drawn = hands.get(seat).drawn;
+    let mut rest = hands.get(seat).drawn;
     let card = place.and_then(|place| rest.remove(usize::from(place)));
-    match (board.phase, card) {
-        (Phase::Place { errand: Errand::Traitor, .. }, Some(card)) => {
+    let event = match (board.phase, card) {
+        (Phase::Place { reason: DrawReason::Traitor, .. }, Some(card)) => {
             let bound = board.options.modes_bind_traitor;
             let other = rest.as_slice().first().copied();
             let down = bound && board.whisper && card.is_quest();
             let count = if bound { board.next_count() } else { None };
-            recorder.push(Event::Placed { seat, card, other, down, count });
+            Event::Placed { seat, card, other, down, count }
         }
         (_, card) => {
             let back = board.options.leftovers == Leftovers::Top;
-            recorder.push(Event::Joined { seat, card, rest, back });
+            Event::Joined { seat, card, rest, back }
         }
-    }
-}
-
-/// Takes the `k`-th of the remaining cards for each digit of `way` in the mixed base `left`, `left − 1`, ….
-pub(crate) fn order<const N: usize>(mut rest: Cards, left: u8, cards: u8, way: u64) -> List<Card, N> {
-    let mut way = way;
-    let mut run = List::new();
-    for place in 0..cards {
-        let base = u64::from(left.saturating_sub(place)).max(1);
-        let card = rest.nth(way % base).unwrap_or_default();
-        way /= base;
-        rest.take(card);
-        run.push(card);
-    }
-    run
+    };
+    recorder.push(event);
 }

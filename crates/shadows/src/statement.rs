@@ -6,9 +6,7 @@ use alloc::vec::Vec;
 use game::{Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
-use crate::card::Card;
-use crate::loyalty::Loyalty;
-use crate::quest::Quest;
+use crate::pieces::{Card, Loyalty, Quest};
 
 /// Something said at the table. A closed list; a reader that meets an unknown kind ignores it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

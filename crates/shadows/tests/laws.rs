@@ -94,7 +94,7 @@ fn choose(rng: &mut Rng, style: u64, choices: &shadows::Choices) -> Command {
 /// What lies in the pile, from the log: for the style that knows when to go.
 fn ripe(table: &Table<Shadows>) -> Option<Quest> {
     let since =
-        table.secrets().log().iter().rposition(|event| event.name() == "Scored").map_or(0, |at| at + 1);
+        table.secrets().log().iter().rposition(|event| event.name() == "scored").map_or(0, |at| at + 1);
     let mut cards = shadows::Cards::NONE;
     let mut tokens = shadows::ByQuest::<u8>::default();
     for event in table.secrets().log().get(since..).unwrap_or(&[]) {
@@ -133,7 +133,7 @@ fn check_views(table: &Table<Shadows>, all: &[Command]) {
         assert_eq!(listed.len(), usize::try_from(choices.count()).unwrap());
         assert!(listed.iter().all(|command| choices.contains(command)));
         assert_eq!(choices.nth(choices.count()), None);
-        let asked_for = Shadows::form(view.board, seat) != shadows::Form::Nothing;
+        let asked_for = Shadows::form(view.board, seat) != shadows::Form::Wait;
         assert_eq!(asked_for, asked.contains(seat));
     }
 }
@@ -259,7 +259,7 @@ fn the_laws_hold_in_random_play() {
 #[test]
 fn events_print_their_name_and_nothing_else() {
     let event = Event::Heard { seat: Seat::S3, card: shadows::Card::VIVIEN };
-    assert_eq!(format!("{event:?}"), "Heard");
+    assert_eq!(format!("{event:?}"), "heard");
 }
 
 /// `fold` is total: events in any order, at any time, never panic.

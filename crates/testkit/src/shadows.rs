@@ -9,82 +9,14 @@ pub mod wild;
 pub mod witness;
 
 use game::{Choices, Seat, Table, ViewOf};
-use shadows::{Board, Command, Errand, Event, Options, Phase, Setup, Shadows};
+use shadows::{Board, Command, DrawReason, Event, Options, Phase, Refusal, Setup, Shadows};
 
 use crate::{Rng, Subject, Turned};
 
 impl Subject for Shadows {
     const DRIVERS: &'static [&'static str] = drive::KINDS;
-    const EVENTS: &'static [&'static str] = &[
-        "Dealt",
-        "Listened",
-        "Shuffled",
-        "Laid",
-        "Heard",
-        "Announced",
-        "TokenLaid",
-        "Passed",
-        "Declared",
-        "Opened",
-        "Scored",
-        "KnightDrawn",
-        "Returned",
-        "Accused",
-        "Exposed",
-        "Drew",
-        "Placed",
-        "KnightPlayed",
-        "Looked",
-        "Peeked",
-        "Answered",
-        "Closed",
-        "Joined",
-        "Named",
-        "Given",
-        "Chose",
-        "Shown",
-        "Mixed",
-        "Revealed",
-        "Flipped",
-        "Unveiled",
-        "Ended",
-    ];
-    const REFUSALS: &'static [&'static str] = &[
-        "over",
-        "not_your_turn",
-        "answered",
-        "chosen",
-        "not_now",
-        "no_such_seat",
-        "silence",
-        "nothing_to_hear",
-        "no_pile",
-        "no_symbol",
-        "no_points",
-        "too_many_points",
-        "exposed_traitor",
-        "too_early",
-        "accused_before",
-        "accuses_self",
-        "already_public",
-        "alone",
-        "not_true",
-        "no_such_card",
-        "morgan",
-        "must_play",
-        "gives_self",
-        "receiver_exposed",
-        "no_knights",
-        "not_held",
-        "wrong_moment",
-        "no_deck",
-        "no_target",
-        "looks_at_self",
-        "nothing_to_see",
-        "galahad_refuses",
-        "needless_target",
-        "not_found",
-    ];
+    const EVENTS: &'static [&'static str] = Event::NAMES;
+    const REFUSALS: &'static [&'static str] = Refusal::CODES;
     const PHASES: &'static [&'static str] = &[
         "turn", "ride", "announce", "token", "vivien", "loyalty", "arthur", "gawain", "place", "bring",
         "name", "traitor", "percival", "end",
@@ -118,8 +50,8 @@ impl Subject for Shadows {
             Phase::Loyalty { .. } => "loyalty",
             Phase::Arthur { .. } => "arthur",
             Phase::Gawain { .. } => "gawain",
-            Phase::Place { errand: Errand::Traitor, .. } => "place",
-            Phase::Place { errand: Errand::Gawain, .. } => "bring",
+            Phase::Place { reason: DrawReason::Traitor, .. } => "place",
+            Phase::Place { reason: DrawReason::Gawain, .. } => "bring",
             Phase::Name { .. } => "name",
             Phase::Traitor => "traitor",
             Phase::Percival { .. } => "percival",

@@ -146,11 +146,11 @@ impl Mind<Shadows> for CountingPlayer {
             Choices::Nothing => None,
             Choices::Turn(actions) => Some(self.choose_turn(view, *actions, stream)),
             Choices::Ride => Some(self.merlin_quest(view, traitor)),
-            Choices::Announce(_) => view.hand.heard.and_then(|card| self.announce(card, traitor, stream)),
+            Choices::Announce { .. } => view.hand.heard.and_then(|card| self.announce(card, traitor, stream)),
             Choices::Token => Some(Command::Token(self.token(view, traitor))),
-            Choices::Give(seats) => pick_seat(*seats, stream).map(Command::Give),
+            Choices::Give { to } => pick_seat(*to, stream).map(Command::Give),
             Choices::Loyalty => Some(Command::Loyalty(Choice::Keep)),
-            Choices::Place(_) => Some(Command::Place(self.place(view, traitor))),
+            Choices::Place { .. } => Some(Command::Place(self.place(view, traitor))),
             Choices::OnlyMorgans => Some(Command::Pass(Pass::Gawain)),
             Choices::Window { window, play, targets } => {
                 let target = if targets.contains(view.seat) { Some(view.seat) } else { targets.lowest() };

@@ -1,6 +1,6 @@
 //! What the player answers when the table asks for something other than a turn.
 
-use shadows::{Card, Command, Errand, Expedition, Face, Moment, Pass, Phase, Quest, Value, Window};
+use shadows::{Card, Command, DrawReason, Expedition, Face, Moment, Pass, Phase, Quest, Value, Window};
 
 use super::pile_value::{EMPTY_PILE, token_quest};
 use super::player::{CountingPlayer, SeatView};
@@ -71,7 +71,7 @@ impl CountingPlayer {
     /// adds the card that is best for the player's side.
     pub(super) fn place(&self, view: &SeatView<'_>, traitor: bool) -> u8 {
         let evaluator = self.evaluator(view);
-        let gawain = matches!(view.board.phase, Phase::Place { errand: Errand::Gawain, .. });
+        let gawain = matches!(view.board.phase, Phase::Place { reason: DrawReason::Gawain, .. });
         let value = |card: Card| match view.board.quest {
             Some(expedition) if gawain => {
                 let mut pile = expedition.pile;

@@ -5,7 +5,7 @@
 //! time, so that the same seed gives the same turn.
 
 use game::SeatSet;
-use shadows::{Card, Cards, Command, Deeds, Quest};
+use shadows::{Card, Cards, Command, TurnActions, Quest};
 
 use super::pile_value::PileEvaluator;
 use super::player::{CountingPlayer, SeatView, is_traitor};
@@ -24,7 +24,7 @@ impl CountingPlayer {
     pub(super) fn search(
         &self,
         view: &SeatView<'_>,
-        actions: Deeds,
+        actions: TurnActions,
         first: Command,
         stream: &mut Stream,
     ) -> Command {
@@ -63,21 +63,21 @@ impl CountingPlayer {
 
     /// The turns worth comparing: listening, the two quests that are best for the player's side, and the most promising
     /// accusation.
-    fn candidates(&self, view: &SeatView<'_>, actions: Deeds, posterior: &Posterior) -> Vec<RolloutAction> {
+    fn candidates(&self, view: &SeatView<'_>, actions: TurnActions, posterior: &Posterior) -> Vec<RolloutAction> {
         let mut candidates = Vec::new();
-        if actions.listen() {
+        if actions.listen {
             candidates.push(RolloutAction::Listen);
         }
         let (evaluator, opened) = (self.evaluator(view), self.opened_pile());
         let sign = if is_traitor(view) { 1 } else { -1 };
-        let quests = actions.quests().iter();
+        let quests = actions.quests.iter();
         let mut quests: Vec<(i32, Quest)> =
             quests.map(|quest| (sign * evaluator.quest_value(&opened, quest, 0), quest)).collect();
         quests.sort_unstable();
         candidates.extend(quests.into_iter().take(2).map(|(_, quest)| RolloutAction::Quest(quest)));
-        if !actions.accuse().is_empty() {
+        if !actions.accuse.is_empty() {
             let suspicions = posterior.suspicions();
-            let suspects = actions.accuse().iter().map(|seat| (*suspicions.get(seat), seat));
+            let suspects = actions.accuse.iter().map(|seat| (*suspicions.get(seat), seat));
             if let Some((suspicion, seat)) = suspects.max_by(|one, other| one.0.total_cmp(&other.0))
                 && (suspicion > 0.2 || is_traitor(view))
             {

@@ -1,7 +1,7 @@
 //! What the player does in its own turn.
 
 use game::{Seat, SeatSet};
-use shadows::{Board, Card, Command, Deck, Deeds, Knight};
+use shadows::{Board, Card, Command, Deck, TurnActions, Knight};
 
 use super::pile_value::{EMPTY_PILE, PileEvaluator};
 use super::player::{CountingPlayer, SeatView, is_traitor};
@@ -32,7 +32,7 @@ pub(super) fn next_card_weight(deck: &Deck, memory: &Memory) -> impl Fn(Card) ->
 
 impl CountingPlayer {
     /// The turn by the simple rules of the player's side, or a better one that search finds.
-    pub(super) fn choose_turn(&self, view: &SeatView<'_>, actions: Deeds, stream: &mut Stream) -> Command {
+    pub(super) fn choose_turn(&self, view: &SeatView<'_>, actions: TurnActions, stream: &mut Stream) -> Command {
         let first = if is_traitor(view) {
             self.traitor_turn(view, actions, stream)
         } else {
@@ -69,13 +69,13 @@ impl CountingPlayer {
         }
     }
 
-    fn loyal_turn(&self, view: &SeatView<'_>, actions: Deeds, stream: &mut Stream) -> Command {
-        if actions.tristan() && self.memory.deck_top.is_empty() && view.board.deck >= 4 {
+    fn loyal_turn(&self, view: &SeatView<'_>, actions: TurnActions, stream: &mut Stream) -> Command {
+        if actions.tristan && self.memory.deck_top.is_empty() && view.board.deck >= 4 {
             return Command::Knight { card: Knight::Tristan, target: None };
         }
         let evaluator = self.evaluator(view);
-        let best = evaluator.best_quest(&self.opened_pile(), actions.quests());
-        let listening = if actions.listen() {
+        let best = evaluator.best_quest(&self.opened_pile(), actions.quests);
+        let listening = if actions.listen {
             self.listening_value(&evaluator, self.next_traitor_per_mille(view))
         } else {
             i32::MIN
@@ -85,12 +85,12 @@ impl CountingPlayer {
         {
             return Command::Quest { quest, add: 0 };
         }
-        if let Some(seat) = self.suspect(view, actions.accuse()) {
+        if let Some(seat) = self.suspect(view, actions.accuse) {
             return Command::Accuse(seat);
         }
         if listening < 100
-            && !actions.galahad().is_empty()
-            && let Some(target) = self.galahad_target(actions.galahad(), stream)
+            && !actions.galahad.is_empty()
+            && let Some(target) = self.galahad_target(actions.galahad, stream)
         {
             return Command::Knight { card: Knight::Galahad, target: Some(target) };
         }
@@ -105,14 +105,14 @@ impl CountingPlayer {
     }
 
     /// The turn of a hidden Traitor: he does harm that can pass for a mistake.
-    fn traitor_turn(&self, view: &SeatView<'_>, actions: Deeds, stream: &mut Stream) -> Command {
+    fn traitor_turn(&self, view: &SeatView<'_>, actions: TurnActions, stream: &mut Stream) -> Command {
         let accuses = wrong_accusation_wins(view.board) || stream.percent(20);
-        if accuses && let Some(seat) = pick_seat(actions.accuse(), stream) {
+        if accuses && let Some(seat) = pick_seat(actions.accuse, stream) {
             return Command::Accuse(seat);
         }
         let evaluator = self.evaluator(view);
         let opened = self.opened_pile();
-        let quests = actions.quests().iter().map(|quest| (quest, evaluator.quest_value(&opened, quest, 0)));
+        let quests = actions.quests.iter().map(|quest| (quest, evaluator.quest_value(&opened, quest, 0)));
         let Some((quest, value)) = quests.min_by_key(|(_, value)| *value) else { return Command::Listen };
         let nearly_succeeds = (7..=10).contains(&opened.total(quest));
         let percent = match value {

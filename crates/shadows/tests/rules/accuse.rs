@@ -95,7 +95,7 @@ fn sc_50_sc_51_t_sc_16_the_exposed_traitor_only_spreads_rumours() {
     assert_eq!(end.swords(), (1, 7));
     let outcome = end.outcome().unwrap();
     assert_eq!((outcome.winner, outcome.winners), (shadows::Winner::Traitor, seats(&[0])));
-    assert!(end.table.secrets().log().iter().all(|event| event.name() != "Flipped"));
+    assert!(end.table.secrets().log().iter().all(|event| event.name() != "flipped"));
 }
 
 #[test]

@@ -178,7 +178,7 @@ impl Play {
 
     /// The last scoring.
     pub fn scored(&self) -> Event {
-        *self.table.secrets().log().iter().rev().find(|event| event.name() == "Scored").expect("a scoring")
+        *self.table.secrets().log().iter().rev().find(|event| event.name() == "scored").expect("a scoring")
     }
 
     pub fn may_speak(&self, number: u8) -> Result<(), String> {
@@ -195,7 +195,7 @@ impl Play {
     pub fn quiet(&mut self) -> &mut Play {
         while let Some((window, _)) = self.board().window() {
             let seat = self.asked().lowest().expect("somebody");
-            let letter = window.knight().word().chars().next().expect("a letter");
+            let letter = window.knight().name().chars().next().expect("a letter");
             let letter = if letter == 'g' { 'g' } else { letter };
             self.go(&format!("{seat}-{letter}"));
         }

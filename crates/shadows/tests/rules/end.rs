@@ -51,7 +51,7 @@ fn sc_56_the_end_is_tested_after_quests_and_accusations_alone() {
     let play = run(3, None, &BLACK);
     assert_eq!((play.swords(), play.outcome()), ((0, 6), None));
     let names: Vec<&str> = play.table.secrets().log().iter().map(|event| event.name()).collect();
-    assert!(!names.contains(&"Revealed"));
+    assert!(!names.contains(&"revealed"));
 }
 
 #[test]
@@ -93,7 +93,7 @@ fn sc_59_a_traitor_accused_before_turns_nothing() {
         let word = words.iter().find(|word| word.starts_with('q')).unwrap_or(&words[0]).clone();
         play.go(&format!("{active}{word}"));
     }
-    assert!(play.table.secrets().log().iter().all(|event| event.name() != "Flipped"));
+    assert!(play.table.secrets().log().iter().all(|event| event.name() != "flipped"));
 }
 
 #[test]
@@ -170,14 +170,14 @@ fn sc_61_t_sc_19_without_seven_of_a_colour_the_game_goes_on_with_all_public() {
     play.go("0c0");
     assert_eq!(play.refused("1a0"), ("SC-45".to_string(), "already_public"));
     play.go("1l").go("2l 3l");
-    let flips = play.table.secrets().log().iter().filter(|event| event.name() == "Flipped").count();
+    let flips = play.table.secrets().log().iter().filter(|event| event.name() == "flipped").count();
     while play.outcome().is_none() {
         let active = play.board().active.number();
         let words = play.legal(active);
         let word = words.iter().find(|word| word.starts_with('q')).unwrap_or(&words[0]).clone();
         play.go(&format!("{active}{word}"));
     }
-    let after = play.table.secrets().log().iter().filter(|event| event.name() == "Flipped").count();
+    let after = play.table.secrets().log().iter().filter(|event| event.name() == "flipped").count();
     assert_eq!((flips, after), (1, 1), "straight to step 3: nobody turns again");
 }
 

@@ -64,7 +64,7 @@ fn sc_77_t_sc_22_a_success_returns_a_morgan_at_most_three_times() {
         assert!(returned.into_iter().all(|card| !out.contains(&json!(card))), "{out:?}");
     }
     assert_eq!(play.swords(), (5, 0));
-    let returned = names(&play).iter().filter(|name| **name == "Returned").count();
+    let returned = names(&play).iter().filter(|name| **name == "returned").count();
     assert_eq!(returned, 3);
     assert!(
         !serde_json::to_string(&play.notices(Viewer::Table)).unwrap().contains("morgan"),
@@ -82,7 +82,7 @@ fn sc_77_none_left_means_nothing_returns() {
     ];
     let mut play = expert(4, None, &format!("{} dragon:5 dragon:4 dragon:3", draws(&piles)), "");
     play.piles(&piles).listen(3).quest('d');
-    assert_eq!(names(&play).iter().filter(|name| **name == "Returned").count(), 3);
+    assert_eq!(names(&play).iter().filter(|name| **name == "returned").count(), 3);
     assert_eq!(play.swords().0, 7);
 }
 
@@ -144,7 +144,7 @@ fn sc_79_everybody_with_any_knight_is_asked_at_once_and_in_secret() {
     assert_eq!(play.refused("1-a"), ("SC-79".to_string(), "answered"));
     assert_eq!(play.asked(), seats(&[3]));
     play.go("3-a");
-    assert!(names(&play).contains(&"KnightPlayed"));
+    assert!(names(&play).contains(&"knight_played"));
 }
 
 #[test]
@@ -162,13 +162,13 @@ fn sc_79_the_first_play_clockwise_counts_and_others_are_kept() {
 fn sc_79_no_knight_no_window() {
     let mut play = expert(4, None, "grail:2", "");
     play.go("0l 1qg");
-    assert!(!names(&play).contains(&"Answered") && !names(&play).contains(&"Closed"));
+    assert!(!names(&play).contains(&"answered") && !names(&play).contains(&"closed"));
     // Nor at a table without Knights.
     let mut play = table(4, None, "grail:2 picts:2 picts:3 picts:4 picts:5");
     play.go("0l 1qg");
-    assert!(!names(&play).contains(&"Closed"));
+    assert!(!names(&play).contains(&"closed"));
     play.piles(&FAILS[..4]).go("2a1");
-    assert!(!names(&play).contains(&"Closed"));
+    assert!(!names(&play).contains(&"closed"));
 }
 
 #[test]
@@ -200,13 +200,13 @@ fn sc_20_sc_79_sc_81_without_any_card_arthur_and_gawain_are_not_asked_for() {
         play.listen(1);
         settle(&mut play);
     }
-    let asked = names(&play).iter().filter(|name| **name == "Closed").count();
+    let asked = names(&play).iter().filter(|name| **name == "closed").count();
     let quest =
         play.legal(play.board().active.number()).into_iter().find(|word| word.starts_with('q')).unwrap();
     let active = play.board().active;
     play.go(&format!("{active}{quest}"));
-    assert!(names(&play).contains(&"Scored") && play.board().window().is_none());
-    assert_eq!(names(&play).iter().filter(|name| **name == "Closed").count(), asked);
+    assert!(names(&play).contains(&"scored") && play.board().window().is_none());
+    assert_eq!(names(&play).iter().filter(|name| **name == "closed").count(), asked);
 }
 
 #[test]
@@ -243,7 +243,7 @@ fn sc_80_tristan_shows_the_deck_in_the_order_it_is_drawn() {
         };
         play.go(&format!("{active}{word}"));
     }
-    for event in play.table.secrets().log().iter().skip_while(|event| event.name() != "Looked") {
+    for event in play.table.secrets().log().iter().skip_while(|event| event.name() != "looked") {
         if let Event::Laid { card, .. } | Event::Heard { card, .. } = *event {
             drawn.push(card.to_string());
         }
@@ -499,7 +499,7 @@ fn sc_80_sc_83_an_exposed_traitor_is_not_asked_for_tristan_over_an_empty_deck() 
     // 55 cards are left; a round from the Traitor on takes five.
     play.go("0a3").quiet().go("1a2").quiet().go("2a0").quiet();
     assert_eq!((play.board().deck, play.board().phase), (55, Phase::Traitor));
-    while play.board().deck > 0 && !names(&play).contains(&"Shuffled") {
+    while play.board().deck > 0 && !names(&play).contains(&"shuffled") {
         let number = play.asked().lowest().unwrap().number();
         let word = play.legal(number)[0].clone();
         play.go(&format!("{number}{word}"));
@@ -507,7 +507,7 @@ fn sc_80_sc_83_an_exposed_traitor_is_not_asked_for_tristan_over_an_empty_deck() 
     settle(&mut play);
     assert_eq!(play.board().active, seat(3));
     assert!(matches!(play.board().phase, Phase::Place { .. }), "{:?}", play.board().phase);
-    assert!(play.hand(3).knights.has(Knight::Tristan) && names(&play).contains(&"Shuffled"));
+    assert!(play.hand(3).knights.has(Knight::Tristan) && names(&play).contains(&"shuffled"));
 }
 
 #[test]

@@ -200,7 +200,7 @@ fn stored_events_say_their_version() {
 
 #[test]
 fn sizes_stay_small() {
-    assert!(size_of::<shadows::Event>() <= 40, "{}", size_of::<shadows::Event>());
+    assert!(size_of::<shadows::Event>() <= 72, "{}", size_of::<shadows::Event>());
     assert!(size_of::<shadows::State>() <= 1024, "{}", size_of::<shadows::State>());
     println!(
         "event {} public {} board {} hand {} state {}",

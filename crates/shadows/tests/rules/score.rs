@@ -53,7 +53,7 @@ fn sc_26_the_true_cards_come_out_whatever_was_announced() {
     let mut play = table(3, Some(1), "morgan:1 grail:5");
     play.go("0l 1l 1np2 2qp");
     let Event::Opened { cards: found, .. } =
-        *play.table.secrets().log().iter().find(|event| event.name() == "Opened").unwrap()
+        *play.table.secrets().log().iter().find(|event| event.name() == "opened").unwrap()
     else {
         panic!()
     };
@@ -129,7 +129,7 @@ fn sc_33_t_sc_9_morgan_7_and_fourteen_end_the_game_at_once() {
     let outcome = serde_json::to_value(play.outcome().unwrap()).unwrap();
     let expected = json!({ "winner": "traitor", "by": "morgan", "white": 0, "black": 0, "winners": [1] });
     assert_eq!(outcome, expected);
-    assert!(play.table.secrets().log().iter().all(|event| event.name() != "Flipped"));
+    assert!(play.table.secrets().log().iter().all(|event| event.name() != "flipped"));
     assert_eq!(play.public()["exposed"].as_array().unwrap().len(), 3, "loyalties are shown");
 }
 

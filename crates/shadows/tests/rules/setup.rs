@@ -23,7 +23,7 @@ fn sc_1_one_to_seven_can_play() {
 
 #[test]
 fn sc_2_there_are_five_quests() {
-    let words: Vec<&str> = Quest::ALL.iter().map(|quest| quest.word()).collect();
+    let words: Vec<&str> = Quest::ALL.iter().map(|quest| quest.name()).collect();
     assert_eq!(words, ["picts", "saxons", "dragon", "excalibur", "grail"]);
     assert!(serde_json::from_value::<Command>(json!({ "quest": "camelot" })).is_err());
 }
@@ -146,7 +146,7 @@ fn sc_8_merlin_6_may_be_declined_and_is_nothing_to_an_exposed_traitor() {
     let deck = "picts:2 picts:3 picts:4 picts:5 grail:2 merlin:6 grail:3";
     let mut exposed = with(3, Some(1), deck, json!({ "promos": true }));
     exposed.go("0l 1qp 2l 0qp 1l 2qp 0l 1qp 2a1 0l 1c0");
-    assert!(exposed.table.secrets().log().iter().any(|event| event.name() == "Placed"));
+    assert!(exposed.table.secrets().log().iter().any(|event| event.name() == "placed"));
     assert_eq!(exposed.asked(), seats(&[2]));
 }
 

@@ -31,7 +31,7 @@ fn sc_84_seven_white_win_without_flips() {
     let outcome = play.outcome().unwrap();
     assert_eq!((outcome.winner, outcome.white, outcome.winners), (Winner::Loyal, 7, seats(&[0])));
     let names: Vec<&str> = play.table.secrets().log().iter().map(|event| event.name()).collect();
-    assert!(!names.contains(&"Revealed") && !names.contains(&"Flipped"));
+    assert!(!names.contains(&"revealed") && !names.contains(&"flipped"));
 }
 
 #[test]

@@ -19,7 +19,7 @@ fn stored_forms() -> Vec<(Event, Json)> {
         knights.add(Knight::Gawain);
         knights
     };
-    let tokens: Tokens = [Token::new(one, quest)].into_iter().collect();
+    let tokens: Tokens = [Token { seat: one, quest }].into_iter().collect();
     let run = |names: &str| names.split_whitespace().map(card).collect();
     let few = |names: &str| names.split_whitespace().map(card).collect();
     let drawn = |names: &str| names.split_whitespace().map(card).collect();

@@ -146,7 +146,7 @@ fn sc_19_an_empty_deck_is_shuffled_from_the_discard_pile_and_the_threat_pile_sta
     settle(&mut play);
     assert_eq!((play.board().deck, play.board().discard, play.board().pile), (1, 0, 58));
     assert_eq!(play.hidden("discard"), json!([]), "every card is in one place");
-    assert!(play.table.secrets().log().iter().any(|event| event.name() == "Shuffled"));
+    assert!(play.table.secrets().log().iter().any(|event| event.name() == "shuffled"));
 }
 
 #[test]
@@ -211,7 +211,7 @@ fn sc_20_sc_52_an_exposed_traitor_without_cards_passes() {
     assert_eq!(play.legal(1), ["-t"]);
     assert_eq!(play.rule("1l"), "SC-51");
     play.go("1-t");
-    assert_eq!(play.table.secrets().log().iter().filter(|event| event.name() == "Passed").count(), 1, "once");
+    assert_eq!(play.table.secrets().log().iter().filter(|event| event.name() == "passed").count(), 1, "once");
     assert_eq!(play.board().active, seat(2));
     assert_eq!(play.rule("2l"), "SC-20");
     assert!(play.legal(2).iter().all(|word| word.starts_with('q')) && !play.legal(2).is_empty());
@@ -306,7 +306,7 @@ fn t_sc_21_the_traitor_draws_one_reshuffles_and_draws_one() {
     play.go("2a0 0c0 1a2 2qg");
     assert_eq!((play.board().deck, play.board().discard), (51, 6), "two of them are drawn");
     while play.board().discard > 0
-        && play.table.secrets().log().iter().all(|event| event.name() != "Shuffled")
+        && play.table.secrets().log().iter().all(|event| event.name() != "shuffled")
     {
         settle(&mut play);
         match play.board().active.number() {
@@ -316,7 +316,7 @@ fn t_sc_21_the_traitor_draws_one_reshuffles_and_draws_one() {
     }
     let names: Vec<&str> =
         play.table.secrets().log().iter().rev().take(3).map(|event| event.name()).collect();
-    assert_eq!(names, ["Drew", "Shuffled", "Drew"]);
+    assert_eq!(names, ["drew", "shuffled", "drew"]);
     assert_eq!(play.hand(0).drawn.len(), 2);
     let pile = play.board().pile;
     assert!(pile > 30, "the Threat pile stays: {pile}");

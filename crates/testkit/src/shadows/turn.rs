@@ -48,8 +48,7 @@ pub(super) fn event(event: &Event, by: Turned) -> Event {
             *traitors = by.seats(*traitors);
         }
         Event::Opened { tokens, .. } => {
-            let turn = |token: shadows::Token| shadows::Token::new(by.seat(token.seat()), token.quest());
-            *tokens = tokens.iter().map(turn).collect();
+            tokens.iter_mut().for_each(|token| one(&mut token.seat));
         }
         Event::Accused { seat, target } | Event::Peeked { seat, target, .. } => {
             one(seat);

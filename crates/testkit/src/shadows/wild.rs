@@ -1,7 +1,7 @@
 //! Any command at all: every variant, any seats, any cards.
 
 use game::Seat;
-use shadows::{Board, Choice, Command, Errand, Knight, Moment, Pass, Phase, Quest, Value};
+use shadows::{Board, Choice, Command, DrawReason, Knight, Moment, Pass, Phase, Quest, Value};
 
 use crate::Rng;
 
@@ -38,8 +38,8 @@ fn kind(board: &Board, rng: &mut Rng) -> Option<u64> {
         Phase::Token | Phase::Name { .. } => Some(4),
         Phase::Vivien { .. } => Some(5),
         Phase::Loyalty { .. } => Some(6),
-        Phase::Place { errand: Errand::Traitor, .. } => rng.pick(&[7, 7, 0]),
-        Phase::Place { errand: Errand::Gawain, .. } => rng.pick(&[7, 7, 9]),
+        Phase::Place { reason: DrawReason::Traitor, .. } => rng.pick(&[7, 7, 0]),
+        Phase::Place { reason: DrawReason::Gawain, .. } => rng.pick(&[7, 7, 9]),
         Phase::Arthur { .. } | Phase::Gawain { .. } | Phase::Percival { .. } => rng.pick(&[8, 9]),
         Phase::Traitor => rng.pick(&[0, 1, 2, 8, 9]),
         _ => None,

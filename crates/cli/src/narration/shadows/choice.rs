@@ -2,7 +2,7 @@
 
 use game::{Choices as _, Game as _, View};
 use shadows::{
-    Board, Choice, Command, Errand, Hand, Knight, Moment, Pass, Phase, Quest, Shadows, Top, Value,
+    Board, Choice, Command, DrawReason, Hand, Knight, Moment, Pass, Phase, Quest, Shadows, Top, Value,
 };
 
 use super::nouns;
@@ -28,8 +28,8 @@ pub fn question(screen: &Screen, view: &View<'_, Board, Hand>) -> String {
         Phase::Name { .. } => "Merlin #4: which quest loses its highest card?".to_string(),
         Phase::Vivien { .. } => "Vivien: to whom do you hand a loyalty card?".to_string(),
         Phase::Loyalty { .. } => "Vivien: do you keep your loyalty card or take the new one?".to_string(),
-        Phase::Place { errand: Errand::Traitor, .. } => "Which of your cards do you lay?".to_string(),
-        Phase::Place { errand: Errand::Gawain, .. } => "Gawain: which card joins the quest?".to_string(),
+        Phase::Place { reason: DrawReason::Traitor, .. } => "Which of your cards do you lay?".to_string(),
+        Phase::Place { reason: DrawReason::Gawain, .. } => "Gawain: which card joins the quest?".to_string(),
         Phase::Traitor => "Before you draw: Tristan?".to_string(),
         Phase::Arthur { .. } => {
             let quest = board.quest.map_or("a quest", |quest| nouns::quest(quest.main));

@@ -30,7 +30,7 @@ fn short(quest: Quest) -> &'static str {
 /// A rumour.
 pub fn card(card: Card) -> String {
     match card.face() {
-        Face::Quest(quest, value) => format!("{} {}", short(quest), value.word()),
+        Face::Quest(quest, value) => format!("{} {}", short(quest), value.name()),
         Face::Merlin(number) => format!("Merlin #{number}"),
         Face::Morgan(4) => format!("Morgan #4 (+{})", card.plus()),
         Face::Morgan(number) => format!("Morgan #{number}"),

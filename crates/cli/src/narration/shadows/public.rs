@@ -1,7 +1,7 @@
 //! What the whole table sees, in words.
 
-use game::{Seat, SeatSet, Turn};
-use shadows::{Board, Cause, Outcome, Public, Quest, Secret, Verdict, Winner};
+use game::{Game, Seat, SeatSet, Turn};
+use shadows::{Board, Cause, Outcome, Public, Quest, Secret, Shadows, Verdict, Winner};
 
 use super::{look, nouns};
 use crate::narration::Screen;
@@ -51,8 +51,8 @@ pub fn describe(screen: &mut Screen, before: &Board, after: &Board, public: &Pub
             for token in tokens.iter() {
                 screen.line(format!(
                     "  The token of {} was for {}.",
-                    screen.name(token.seat()),
-                    nouns::quest(token.quest())
+                    screen.name(token.seat),
+                    nouns::quest(token.quest)
                 ));
             }
             if let Some(quest) = &after.quest
@@ -264,7 +264,7 @@ fn unveiled(screen: &mut Screen, secret: &Secret) {
         Secret::Tokens(tokens) => {
             let list: Vec<String> = tokens
                 .iter()
-                .map(|token| format!("{} for {}", screen.name(token.seat()), nouns::quest(token.quest())))
+                .map(|token| format!("{} for {}", screen.name(token.seat), nouns::quest(token.quest)))
                 .collect();
             screen.note(&format!("tokens: {}", list.join(", ")));
         }
@@ -276,7 +276,7 @@ fn unveiled(screen: &mut Screen, secret: &Secret) {
 
 /// Who won, and how.
 fn end(screen: &mut Screen, after: &Board) {
-    let Turn::Over(Outcome { winner, by, winners, white, black, traitors: _ }) = after.waiting() else {
+    let Turn::Over(Outcome { winner, by, winners, white, black, traitors: _ }) = Shadows::waiting(after) else {
         return;
     };
     let (tone, who) = match winner {

@@ -1,52 +1,72 @@
 //! One rumour card.
 
 use alloc::format;
-use alloc::string::{String, ToString};
+use alloc::string::String;
 use core::fmt;
 
 use serde::de::{self, Visitor};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use strum::{EnumCount, VariantArray};
 
-use crate::quest::{Quest, QuestSet};
+use super::quest::{Quest, QuestSet};
 
-/// What a quest card says (SC-5): a number, or "?", worth as many points as there are of them.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+/// What a quest card says (SC-5): a number, or "?", which is worth as many points as there are of them.
+///
+/// ```
+/// use shadows::Value;
+///
+/// assert_eq!((Value::Query.name(), Value::Four.name()), ("?", "4"));
+/// assert_eq!("5".parse(), Ok(Value::Five));
+/// ```
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    strum::EnumCount,
+    strum::EnumString,
+    strum::IntoStaticStr,
+    strum::VariantArray,
+)]
 #[cfg_attr(
     feature = "ts",
     derive(ts_rs::TS),
     ts(type = "\"?\" | \"2\" | \"3\" | \"4\" | \"5\"", export_to = "shadows.ts")
 )]
-#[repr(u8)]
 pub enum Value {
     /// "?".
+    #[strum(serialize = "?")]
     Query,
     /// 2.
+    #[strum(serialize = "2")]
     Two,
     /// 3.
+    #[strum(serialize = "3")]
     Three,
     /// 4.
+    #[strum(serialize = "4")]
     Four,
     /// 5.
+    #[strum(serialize = "5")]
     Five,
 }
 
 impl Value {
     /// All values, lowest first.
-    pub const ALL: [Value; 5] = [Value::Query, Value::Two, Value::Three, Value::Four, Value::Five];
+    pub const ALL: [Value; Value::COUNT] = super::array_of(Value::VARIANTS);
     /// The numbers, highest first: the order in which Merlin removes them.
     pub const NUMBERS: [Value; 4] = [Value::Five, Value::Four, Value::Three, Value::Two];
 
-    /// The value at this place of [`Value::ALL`].
-    pub(crate) fn new(place: u32) -> Option<Value> {
-        Value::ALL.get(usize::try_from(place).ok()?).copied()
-    }
-
     #[allow(clippy::as_conversions)] // the discriminant of a fieldless enum
-    const fn place(self) -> u8 {
+    const fn index(self) -> u8 {
         self as u8
     }
 
-    /// The number on the card; "?" has none of its own.
+    /// The number on the card; 0 for "?".
     pub const fn points(self) -> u16 {
         match self {
             Value::Query => 0,
@@ -58,25 +78,14 @@ impl Value {
     }
 
     /// The sign on the card.
-    pub const fn word(self) -> &'static str {
-        match self {
-            Value::Query => "?",
-            Value::Two => "2",
-            Value::Three => "3",
-            Value::Four => "4",
-            Value::Five => "5",
-        }
-    }
-
-    /// The value of that sign.
-    pub fn read(word: &str) -> Option<Value> {
-        Value::ALL.into_iter().find(|value| value.word() == word)
+    pub fn name(self) -> &'static str {
+        self.into()
     }
 }
 
 impl Serialize for Value {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_str(self.word())
+        serializer.serialize_str(self.name())
     }
 }
 
@@ -90,7 +99,7 @@ impl<'de> Deserialize<'de> for Value {
                 f.write_str("one of \"?\", \"2\", \"3\", \"4\", \"5\"")
             }
             fn visit_str<E: de::Error>(self, word: &str) -> Result<Value, E> {
-                Value::read(word).ok_or_else(|| E::invalid_value(de::Unexpected::Str(word), &self))
+                word.parse().map_err(|_| E::invalid_value(de::Unexpected::Str(word), &self))
             }
             fn visit_u64<E: de::Error>(self, number: u64) -> Result<Value, E> {
                 let found = Value::NUMBERS.into_iter().find(|value| u64::from(value.points()) == number);
@@ -101,7 +110,16 @@ impl<'de> Deserialize<'de> for Value {
     }
 }
 
-/// A rumour card: one byte, the number of its kind. Two cards of one kind cannot be told apart.
+/// A rumour card. Cards of one kind are equal.
+///
+/// ```
+/// use shadows::{Card, Face, Quest, Value};
+///
+/// let card: Card = "picts:4".parse().unwrap();
+/// assert_eq!(card, Card::quest(Quest::Picts, Value::Four));
+/// assert_eq!(Card::MORGAN_7.face(), Face::Morgan(7));
+/// assert_eq!(Card::VIVIEN.to_string(), "vivien");
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(
     feature = "ts",
@@ -119,9 +137,9 @@ pub struct Card(u8);
 pub enum Face {
     /// A rumour about a quest.
     Quest(Quest, Value),
-    /// Merlin, by his number.
+    /// Merlin, by number.
     Merlin(u8),
-    /// Morgan, by her number.
+    /// Morgan, by number.
     Morgan(u8),
     /// Mordred.
     Mordred,
@@ -129,13 +147,16 @@ pub enum Face {
     Vivien,
 }
 
+// The numbers of the kinds: 25 quest cards, then the characters in this order.
 const MERLIN: u8 = 25;
 const MORGAN: u8 = 31;
-const PLUS: u8 = 38;
+const MORGAN_4: u8 = 38;
+const MORDRED: u8 = 43;
+const VIVIEN: u8 = 44;
 
 impl Card {
     /// How many kinds of card there can be.
-    pub const KINDS: u8 = 45;
+    pub const KINDS: u8 = VIVIEN + 1;
     /// The highest value a Morgan #4 may show.
     pub const HIGHEST_PLUS: u8 = 5;
     /// Merlin #1: removes from Picts and Saxons.
@@ -165,19 +186,19 @@ impl Card {
     /// Morgan #8 (promo): Picts and Saxons united.
     pub const MORGAN_8: Card = Card(MORGAN + 6);
     /// Mordred.
-    pub const MORDRED: Card = Card(PLUS + Card::HIGHEST_PLUS);
+    pub const MORDRED: Card = Card(MORDRED);
     /// Vivien.
-    pub const VIVIEN: Card = Card(PLUS + Card::HIGHEST_PLUS + 1);
+    pub const VIVIEN: Card = Card(VIVIEN);
 
     /// The rumour about a quest with this value.
     pub const fn quest(quest: Quest, value: Value) -> Card {
-        Card(quest.number() * 5 + value.place())
+        Card(quest.number() * 5 + value.index())
     }
 
     /// Morgan #4 with this value, 1 to 5.
     pub const fn morgan_4(plus: u8) -> Option<Card> {
         match plus {
-            1..=Card::HIGHEST_PLUS => Some(Card(PLUS - 1 + plus)),
+            1..=Card::HIGHEST_PLUS => Some(Card(MORGAN_4 - 1 + plus)),
             _ => None,
         }
     }
@@ -198,7 +219,6 @@ impl Card {
     }
 
     /// What it shows.
-    #[inline]
     pub fn face(self) -> Face {
         match self.0 {
             0..MERLIN => {
@@ -207,12 +227,12 @@ impl Card {
                 Face::Quest(quest, value)
             }
             MERLIN..MORGAN => Face::Merlin(self.0 - MERLIN + 1),
-            MORGAN..PLUS => {
+            MORGAN..MORGAN_4 => {
                 let place = self.0 - MORGAN + 1;
                 Face::Morgan(if place < 4 { place } else { place + 1 })
             }
-            PLUS..43 => Face::Morgan(4),
-            43 => Face::Mordred,
+            MORGAN_4..MORDRED => Face::Morgan(4),
+            MORDRED => Face::Mordred,
             _ => Face::Vivien,
         }
     }
@@ -220,7 +240,7 @@ impl Card {
     /// The value a Morgan #4 adds; 0 on every other card.
     pub const fn plus(self) -> u8 {
         match self.0 {
-            PLUS..43 => self.0 - PLUS + 1,
+            MORGAN_4..MORDRED => self.0 - MORGAN_4 + 1,
             _ => 0,
         }
     }
@@ -237,7 +257,7 @@ impl Card {
 
     /// Whether it is a Morgan.
     pub const fn is_morgan(self) -> bool {
-        MORGAN <= self.0 && self.0 < 43
+        MORGAN <= self.0 && self.0 < MORDRED
     }
 
     /// The quests from which this Merlin removes the highest number (SC-68).
@@ -271,7 +291,7 @@ impl Card {
                     _ => None,
                 },
             },
-            Some((quest, value)) => Some(Card::quest(Quest::read(quest)?, Value::read(value)?)),
+            Some((quest, value)) => Some(Card::quest(quest.parse().ok()?, value.parse().ok()?)),
         }
     }
 }
@@ -283,7 +303,7 @@ fn one_digit(text: &str) -> Option<u8> {
     if letters.next().is_some() { None } else { u8::try_from(digit).ok() }
 }
 
-/// Mordred: a harmless filler for unused places of a list.
+/// Mordred: fills the unused places of a list.
 impl Default for Card {
     fn default() -> Card {
         Card::MORDRED
@@ -293,7 +313,7 @@ impl Default for Card {
 impl fmt::Display for Card {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.face() {
-            Face::Quest(quest, value) => write!(f, "{quest}:{}", value.word()),
+            Face::Quest(quest, value) => write!(f, "{quest}:{}", value.name()),
             Face::Merlin(number) => write!(f, "merlin:{number}"),
             Face::Morgan(4) => write!(f, "morgan:4+{}", self.plus()),
             Face::Morgan(number) => write!(f, "morgan:{number}"),
@@ -312,7 +332,7 @@ impl fmt::Debug for Card {
 impl core::str::FromStr for Card {
     type Err = String;
     fn from_str(text: &str) -> Result<Card, String> {
-        Card::read(text).ok_or_else(|| format!("there is no card {text:?}"))
+        Card::read(text).ok_or_else(|| format!("There is no card {text:?}."))
     }
 }
 
@@ -331,7 +351,7 @@ impl<'de> Deserialize<'de> for Card {
                 f.write_str("a card such as \"picts:4\"")
             }
             fn visit_str<E: de::Error>(self, text: &str) -> Result<Card, E> {
-                text.parse().map_err(|message: String| E::custom(message.to_string()))
+                text.parse().map_err(|message: String| E::custom(message))
             }
         }
         deserializer.deserialize_str(Name)

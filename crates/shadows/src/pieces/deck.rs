@@ -5,23 +5,33 @@ use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
-use game::{Fault, RuleId};
+use game::Fault;
 use serde::{Deserialize, Serialize};
 
-use crate::card::{Card, Face, Value};
-use crate::cards::Cards;
-use crate::quest::{ByQuest, Quest, QuestSet};
+use super::card::{Card, Face, Value};
+use super::cards::Cards;
+use super::quest::{ByQuest, Quest, QuestSet};
+use crate::setup::fault;
 
 /// The cards of the game, the quest symbols on its characters and the swords of its quests.
+///
+/// ```
+/// use shadows::{Card, Deck, Quest};
+///
+/// let deck = Deck::standard(false);
+/// assert_eq!(deck.cards().len(), 62);
+/// assert_eq!(deck.swords(Quest::Grail), 3);
+/// assert!(deck.symbols(Card::MORDRED).contains(Quest::Picts));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Deck {
-    pub(crate) cards: Cards,
-    /// The symbols of each kind of card: looked up at every turn.
-    pub(crate) symbols: [QuestSet; 64],
-    pub(crate) swords: ByQuest<u8>,
+    cards: Cards,
+    /// The symbols of each kind of card, by its number.
+    symbols: [QuestSet; 45],
+    swords: ByQuest<u8>,
 }
 
-/// A wish for another deck: only what differs from SC-5 need be said.
+/// Another deck than that of SC-5; only the differences are given.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields, export_to = "shadows.ts"))]
 #[serde(default, deny_unknown_fields, rename_all = "camelCase")]
@@ -34,7 +44,7 @@ pub struct DeckWish {
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     #[cfg_attr(feature = "ts", ts(as = "Option<_>"))]
     pub symbols: BTreeMap<String, QuestSet>,
-    /// The values on the Morgan #4 cards, one card each; says the same as their counts.
+    /// The values on the Morgan #4 cards, one card each: another way to give their counts.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub values: Option<Vec<u8>>,
     /// Swords of a quest.
@@ -49,18 +59,13 @@ pub struct DeckWish {
 #[ts(type = "{ [card in Card]?: number }", export_to = "shadows.ts")]
 struct Counts;
 
-/// A rule of this game.
-pub(crate) const fn sc(number: u16) -> RuleId {
-    RuleId { game: "SC", number }
-}
-
 impl Deck {
     /// The deck of SC-5, with the two promo cards of SC-8 or without.
     pub fn standard(promos: bool) -> Deck {
         let mut cards = Cards::NONE;
         for quest in Quest::ALL {
             for value in Value::ALL {
-                cards.set(Card::quest(quest, value), usual(value));
+                cards.set(Card::quest(quest, value), standard_count(value));
             }
         }
         let characters = Card::all().filter(|card| !card.is_quest());
@@ -74,7 +79,7 @@ impl Deck {
             };
             cards.set(card, count);
         }
-        let mut symbols = [QuestSet::NONE; 64];
+        let mut symbols = [QuestSet::NONE; 45];
         for (card, symbols) in Card::all().zip(&mut symbols) {
             *symbols = match card.face() {
                 Face::Quest(quest, _) => QuestSet::only(quest),
@@ -86,7 +91,7 @@ impl Deck {
         Deck { cards, symbols, swords: ByQuest([1, 1, 2, 2, 3]) }
     }
 
-    /// The deck of a wish; every fault goes to `faults`.
+    /// The deck that `wish` asks for; every fault is added to `faults`.
     pub fn build(wish: &DeckWish, promos: bool, faults: &mut Vec<Fault>) -> Deck {
         let mut deck = Deck::standard(promos);
         deck.take_counts(wish, faults);
@@ -94,7 +99,7 @@ impl Deck {
         for (&quest, &swords) in &wish.swords {
             if !(1..=3).contains(&swords) {
                 let message = format!("A quest gives 1 to 3 swords, not {swords}.");
-                faults.push(fault(4, "swords", message, &format!("swords.{quest}")));
+                faults.push(fault(4, "swords", message, format!("options.deck.swords.{quest}")));
             }
             *deck.swords.get_mut(quest) = swords;
         }
@@ -112,7 +117,7 @@ impl Deck {
                     Some(card) => self.cards.add(card),
                     None => {
                         let message = format!("A Morgan #4 adds 1 to {}, not {value}.", Card::HIGHEST_PLUS);
-                        faults.push(fault(5, "morgan_value", message, &format!("values[{at}]")));
+                        faults.push(fault(5, "morgan_value", message, format!("options.deck.values[{at}]")));
                     }
                 }
             }
@@ -120,7 +125,7 @@ impl Deck {
         for (&card, &count) in &wish.counts {
             if count > Cards::MOST {
                 let message = format!("There are at most {} cards of one kind.", Cards::MOST);
-                faults.push(fault(5, "too_many_of_a_kind", message, &format!("counts.{card}")));
+                faults.push(fault(5, "too_many_of_a_kind", message, format!("options.deck.counts.{card}")));
             }
             self.cards.set(card, count);
         }
@@ -132,7 +137,7 @@ impl Deck {
             if kinds == 0 {
                 let message =
                     format!("Symbols go on merlin, mordred, vivien or morgan:1 to morgan:8, not {name:?}.");
-                faults.push(fault(7, "no_such_character", message, &format!("symbols.{name}")));
+                faults.push(fault(7, "no_such_character", message, format!("options.deck.symbols.{name}")));
             }
             for (card, symbols) in Card::all().zip(&mut self.symbols) {
                 if character(card).as_ref() == Some(name) {
@@ -156,29 +161,29 @@ impl Deck {
         for (code, name, found, needed) in groups {
             if found != needed {
                 let message = format!("The deck has {needed} {name}, not {found}.");
-                faults.push(fault(5, code, message, "counts"));
+                faults.push(fault(5, code, message, "options.deck.counts"));
             }
         }
         let promo_cards = self.cards.of(Card::MERLIN_6) + self.cards.of(Card::MORGAN_8);
         if !promos && promo_cards > 0 {
             let message = "Merlin #6 and Morgan #8 need the option promos.".to_string();
-            faults.push(fault(8, "promos_off", message, "counts"));
+            faults.push(fault(8, "promos_off", message, "options.deck.counts"));
         }
     }
 
     /// The wish that gives this deck.
     pub fn wish(&self, promos: bool) -> DeckWish {
-        let usual = Deck::standard(promos);
+        let standard = Deck::standard(promos);
         let mut wish = DeckWish::default();
-        for card in Card::all().filter(|card| self.cards.of(*card) != usual.cards.of(*card)) {
+        for card in Card::all().filter(|card| self.cards.of(*card) != standard.cards.of(*card)) {
             wish.counts.insert(card, self.cards.of(card));
         }
         for (quest, &swords) in
-            self.swords.iter().filter(|(quest, swords)| usual.swords.get(*quest) != *swords)
+            self.swords.iter().filter(|(quest, swords)| standard.swords.get(*quest) != *swords)
         {
             wish.swords.insert(quest, swords);
         }
-        for card in Card::all().filter(|card| self.symbols(*card) != usual.symbols(*card)) {
+        for card in Card::all().filter(|card| self.symbols(*card) != standard.symbols(*card)) {
             if let Some(name) = character(card) {
                 wish.symbols.insert(name, self.symbols(card));
             }
@@ -197,14 +202,12 @@ impl Deck {
     }
 
     /// The quests whose symbol this card shows (SC-5, SC-7).
-    #[inline(always)]
-    #[allow(clippy::indexing_slicing)] // six bits
     pub fn symbols(&self, card: Card) -> QuestSet {
-        self.symbols[usize::from(card.number() & 63)]
+        self.symbols.get(usize::from(card.number())).copied().unwrap_or_default()
     }
 }
 
-/// Under what name a character's symbols are wished: all Merlins have the same.
+/// The name under which a setup gives the symbols of this character: all Merlins share one.
 fn character(card: Card) -> Option<String> {
     match card.face() {
         Face::Quest(..) => None,
@@ -216,14 +219,10 @@ fn character(card: Card) -> Option<String> {
 }
 
 /// Cards of this value for each quest: "?" four, 4 two, the others one (SC-5).
-const fn usual(value: Value) -> u8 {
+const fn standard_count(value: Value) -> u8 {
     match value {
         Value::Query => 4,
         Value::Four => 2,
         Value::Two | Value::Three | Value::Five => 1,
     }
-}
-
-fn fault(rule: u16, code: &'static str, message: String, at: &str) -> Fault {
-    Fault { rule: sc(rule), code, message, at: format!("options.deck.{at}") }
 }

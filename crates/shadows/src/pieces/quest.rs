@@ -2,17 +2,39 @@
 
 use core::fmt;
 
-use alloc::string::{String, ToString};
-
 use serde::de::{self, MapAccess, Visitor};
 use serde::ser::SerializeMap;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use strum::{EnumCount, VariantArray};
 
 /// A quest (SC-2).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+///
+/// ```
+/// use shadows::Quest;
+///
+/// assert_eq!(Quest::ALL.map(Quest::name), ["picts", "saxons", "dragon", "excalibur", "grail"]);
+/// assert_eq!("grail".parse(), Ok(Quest::Grail));
+/// ```
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Serialize,
+    Deserialize,
+    strum::Display,
+    strum::EnumCount,
+    strum::EnumString,
+    strum::IntoStaticStr,
+    strum::VariantArray,
+)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "shadows.ts"))]
 #[serde(rename_all = "snake_case")]
-#[repr(u8)]
+#[strum(serialize_all = "snake_case")]
 pub enum Quest {
     /// The war against the Picts.
     Picts,
@@ -28,28 +50,22 @@ pub enum Quest {
 
 impl Quest {
     /// All quests, in the order in which swords are placed.
-    pub const ALL: [Quest; 5] = [Quest::Picts, Quest::Saxons, Quest::Dragon, Quest::Excalibur, Quest::Grail];
+    pub const ALL: [Quest; Quest::COUNT] = super::array_of(Quest::VARIANTS);
 
-    /// The place of the quest in [`Quest::ALL`].
+    /// The index of the quest in [`Quest::ALL`].
     #[allow(clippy::as_conversions)] // the discriminant of a fieldless enum
     pub const fn number(self) -> u8 {
         self as u8
     }
 
-    /// The quest at this place of [`Quest::ALL`].
+    /// The quest at this index of [`Quest::ALL`].
     pub fn new(number: u8) -> Option<Quest> {
         Quest::ALL.get(usize::from(number)).copied()
     }
 
-    /// The word used in JSON and notation.
-    pub const fn word(self) -> &'static str {
-        match self {
-            Quest::Picts => "picts",
-            Quest::Saxons => "saxons",
-            Quest::Dragon => "dragon",
-            Quest::Excalibur => "excalibur",
-            Quest::Grail => "grail",
-        }
+    /// The name used in JSON.
+    pub fn name(self) -> &'static str {
+        self.into()
     }
 
     /// One letter for the notation of games.
@@ -62,20 +78,17 @@ impl Quest {
             Quest::Grail => 'g',
         }
     }
-
-    /// The quest of that word.
-    pub fn read(word: &str) -> Option<Quest> {
-        Quest::ALL.into_iter().find(|quest| quest.word() == word)
-    }
 }
 
-impl fmt::Display for Quest {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.word())
-    }
-}
-
-/// A set of quests, one bit each: the symbols on a card.
+/// A set of quests, for example the symbols on a card.
+///
+/// ```
+/// use shadows::{Quest, QuestSet};
+///
+/// let set = QuestSet::only(Quest::Picts).with(Quest::Grail);
+/// assert!(set.contains(Quest::Grail) && !set.contains(Quest::Dragon));
+/// assert_eq!(set.len(), 2);
+/// ```
 #[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
 #[cfg_attr(
     feature = "ts",
@@ -116,28 +129,9 @@ impl QuestSet {
         self.0.count_ones()
     }
 
-    /// The quest at place `k`, counting from the first.
-    pub fn nth(self, k: u32) -> Option<Quest> {
-        let mut bits = self.0;
-        for _ in 0..k {
-            bits &= bits.wrapping_sub(1);
-        }
-        u8::try_from(bits.trailing_zeros()).ok().and_then(Quest::new)
-    }
-
     /// The quests in order.
     pub fn iter(self) -> impl Iterator<Item = Quest> {
         Quest::ALL.into_iter().filter(move |quest| self.contains(*quest))
-    }
-
-    /// One bit a quest.
-    pub const fn bits(self) -> u8 {
-        self.0
-    }
-
-    /// The set whose bits these are; bits beyond the fifth are dropped.
-    pub const fn from_bits(bits: u8) -> QuestSet {
-        QuestSet(bits & 0b1_1111)
     }
 }
 
@@ -194,7 +188,7 @@ impl<'de> Deserialize<'de> for QuestSet {
 /// A value for each quest.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "Record<Quest, number>", concrete(T = u8), export_to = "shadows.ts"))]
-pub struct ByQuest<T>(pub(crate) [T; 5]);
+pub struct ByQuest<T>(pub(crate) [T; Quest::COUNT]);
 
 impl<T> ByQuest<T> {
     /// The value each quest gets from `make`.
@@ -208,7 +202,7 @@ impl<T> ByQuest<T> {
         &self.0[usize::from(quest.number())]
     }
 
-    /// This quest's value, to change.
+    /// This quest's value, mutable.
     #[allow(clippy::indexing_slicing)] // a `Quest` is below five by its type
     pub fn get_mut(&mut self, quest: Quest) -> &mut T {
         &mut self.0[usize::from(quest.number())]
@@ -225,7 +219,7 @@ impl<T: Serialize> Serialize for ByQuest<T> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let mut map = serializer.serialize_map(Some(5))?;
         for (quest, value) in self.iter() {
-            map.serialize_entry(quest.word(), value)?;
+            map.serialize_entry(quest.name(), value)?;
         }
         map.end()
     }
@@ -252,10 +246,7 @@ impl<'de, T: Deserialize<'de> + Default> Deserialize<'de> for ByQuest<T> {
     }
 }
 
-/// Reads one letter of the notation.
-pub(crate) fn read_letter(letter: Option<char>) -> Result<Quest, String> {
-    Quest::ALL
-        .into_iter()
-        .find(|quest| Some(quest.letter()) == letter)
-        .ok_or_else(|| "a quest is one of p s d e g".to_string())
+/// The quest of this letter of the notation.
+pub(crate) fn quest_of_letter(letter: Option<char>) -> Option<Quest> {
+    Quest::ALL.into_iter().find(|quest| Some(quest.letter()) == letter)
 }

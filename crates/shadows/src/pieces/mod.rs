@@ -1,0 +1,36 @@
+//! What the game is played with: cards, quests, Knights, loyalties, tokens, and what an opened pile is worth.
+
+mod card;
+mod cards;
+mod deck;
+mod knight;
+mod loyalty;
+mod quest;
+mod score;
+mod token;
+
+use game::List;
+
+pub use card::{Card, Face, Value};
+pub use cards::Cards;
+pub use deck::{Deck, DeckWish};
+pub use knight::{Knight, Knights};
+pub use loyalty::Loyalty;
+pub(crate) use loyalty::LoyaltyDeck;
+pub(crate) use quest::quest_of_letter;
+pub use quest::{ByQuest, Quest, QuestSet};
+pub use score::{Pile, Rulings, Score, Verdict};
+pub use token::{Token, Tokens};
+
+/// The most cards a game can have (SC-8).
+pub(crate) const MOST_CARDS: usize = 64;
+/// Cards in order, as many as the game has.
+pub(crate) type CardList = List<Card, MOST_CARDS>;
+
+/// The variants of an enum as an array; another length is an error of the build.
+const fn array_of<T: Copy, const N: usize>(variants: &[T]) -> [T; N] {
+    match variants.first_chunk() {
+        Some(array) if variants.len() == N => *array,
+        _ => panic!("the array has another length than the list of variants"),
+    }
+}
