@@ -251,6 +251,19 @@ impl Choice {
     }
 }
 
+/// A doc comment without its examples, which are Rust.
+fn without_examples(docs: &str) -> String {
+    let mut text = String::new();
+    for (index, part) in docs.split(" * ```").enumerate() {
+        // Every second part is an example; what follows it begins with the rest of the closing line.
+        if index % 2 == 0 {
+            let part = if index == 0 { part } else { part.trim_start_matches('\n') };
+            text.push_str(part.strip_suffix(" *\n").unwrap_or(part));
+        }
+    }
+    text
+}
+
 impl TypeVisitor for Module {
     fn visit<T: TS + 'static + ?Sized>(&mut self) {
         let path = T::output_path();
@@ -264,7 +277,7 @@ impl TypeVisitor for Module {
             T::visit_generics(self);
             return;
         }
-        let docs = T::docs().unwrap_or_default();
+        let docs = without_examples(&T::docs().unwrap_or_default());
         let written = format!("{docs}export {}", T::decl(&self.config));
         match self.types.get(&name) {
             Some(known) if *known == written => {}

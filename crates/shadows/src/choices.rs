@@ -16,12 +16,12 @@ pub enum Choices {
     /// None: the seat is not asked.
     Nothing,
     /// The active player's turn (SC-14).
-    Turn(#[cfg_attr(feature = "ts", ts(inline))] TurnActions),
+    Turn(TurnActions),
     /// Merlin #6: any quest with 0 to 3 points, or pass.
     Ride,
     /// Announce one of these cards.
     Announce {
-        #[cfg_attr(feature = "ts", ts(as = "alloc::vec::Vec<Card>"))]
+        #[cfg_attr(feature = "ts", ts(as = "Vec<Card>"))]
         cards: List<Card, 25>,
     },
     /// A token for any quest.
@@ -32,7 +32,7 @@ pub enum Choices {
     Loyalty,
     /// Lay one of the drawn cards, by its place.
     Place {
-        #[cfg_attr(feature = "ts", ts(as = "alloc::vec::Vec<u8>"))]
+        #[cfg_attr(feature = "ts", ts(as = "Vec<u8>"))]
         places: List<u8, 3>,
     },
     /// Gawain drew only Morgans: pass.

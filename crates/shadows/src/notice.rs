@@ -1,8 +1,5 @@
 //! What each viewer learns from an event. These two functions are the only way out of a secret; each names every event.
 
-#[cfg(feature = "ts")]
-use alloc::vec::Vec;
-
 use game::{Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
@@ -138,7 +135,7 @@ pub enum Public {
     },
     Unveiled(
         #[serde(with = "secret")]
-        #[cfg_attr(feature = "ts", ts(as = "secret::Open"))]
+        #[cfg_attr(feature = "ts", ts(as = "secret::Revealed"))]
         Secret,
     ),
     Ended {

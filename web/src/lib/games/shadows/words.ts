@@ -9,7 +9,7 @@ import {
   type Refusal,
   type Card,
   type Cause,
-  type Errand,
+  type DrawReason,
   type Knight,
   type Loyalty,
   type Public,
@@ -30,7 +30,7 @@ export const phaseTitle = (phase: Shown['phase']) => t(`sc-stage-${phase}`);
 export const verdictWords = (verdict: Verdict) => t(`sc-verdict-${verdict}`);
 export const wonWords = (winner: Winner) => t(`sc-won-${winner}`);
 export const causeWords = (cause: Cause) => t(`sc-cause-${cause}`);
-export const errandWords = (errand: Errand) => t(`sc-ask-place-${errand}`);
+export const errandWords = (errand: DrawReason) => t(`sc-ask-place-${errand}`);
 const names = (seats: number[], name: Namer) => list(seats.map(name));
 
 export const personName = (who: Person) => t(`sc-card-${who}`);
