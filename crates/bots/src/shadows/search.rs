@@ -5,7 +5,7 @@
 //! time, so that the same seed gives the same turn.
 
 use game::SeatSet;
-use shadows::{Card, Cards, Command, TurnActions, Quest};
+use shadows::{Card, Cards, Command, Quest, TurnActions};
 
 use super::pile_value::PileEvaluator;
 use super::player::{CountingPlayer, SeatView, is_traitor};
@@ -63,7 +63,12 @@ impl CountingPlayer {
 
     /// The turns worth comparing: listening, the two quests that are best for the player's side, and the most promising
     /// accusation.
-    fn candidates(&self, view: &SeatView<'_>, actions: TurnActions, posterior: &Posterior) -> Vec<RolloutAction> {
+    fn candidates(
+        &self,
+        view: &SeatView<'_>,
+        actions: TurnActions,
+        posterior: &Posterior,
+    ) -> Vec<RolloutAction> {
         let mut candidates = Vec::new();
         if actions.listen {
             candidates.push(RolloutAction::Listen);

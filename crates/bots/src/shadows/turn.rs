@@ -1,7 +1,7 @@
 //! What the player does in its own turn.
 
 use game::{Seat, SeatSet};
-use shadows::{Board, Card, Command, Deck, TurnActions, Knight};
+use shadows::{Board, Card, Command, Deck, Knight, TurnActions};
 
 use super::pile_value::{EMPTY_PILE, PileEvaluator};
 use super::player::{CountingPlayer, SeatView, is_traitor};
@@ -32,7 +32,12 @@ pub(super) fn next_card_weight(deck: &Deck, memory: &Memory) -> impl Fn(Card) ->
 
 impl CountingPlayer {
     /// The turn by the simple rules of the player's side, or a better one that search finds.
-    pub(super) fn choose_turn(&self, view: &SeatView<'_>, actions: TurnActions, stream: &mut Stream) -> Command {
+    pub(super) fn choose_turn(
+        &self,
+        view: &SeatView<'_>,
+        actions: TurnActions,
+        stream: &mut Stream,
+    ) -> Command {
         let first = if is_traitor(view) {
             self.traitor_turn(view, actions, stream)
         } else {

@@ -276,7 +276,8 @@ fn unveiled(screen: &mut Screen, secret: &Secret) {
 
 /// Who won, and how.
 fn end(screen: &mut Screen, after: &Board) {
-    let Turn::Over(Outcome { winner, by, winners, white, black, traitors: _ }) = Shadows::waiting(after) else {
+    let Turn::Over(Outcome { winner, by, winners, white, black, traitors: _ }) = Shadows::waiting(after)
+    else {
         return;
     };
     let (tone, who) = match winner {
