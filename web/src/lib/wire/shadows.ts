@@ -12,16 +12,14 @@ export type Accusation = { by: Seat, target: Seat, };
 export type ByQuest = Record<Quest, number>;
 
 /**
- * A rumour card: one byte, the number of its kind. Two cards of one kind cannot be told apart.
+ * A rumour card. Cards of one kind are equal.
  */
 export type Card = `${Quest}:${Value}` | `merlin:${1 | 2 | 3 | 4 | 5 | 6}` | `morgan:${1 | 2 | 3 | 5 | 6 | 7 | 8}` | `morgan:4+${1 | 2 | 3 | 4 | 5}` | "mordred" | "vivien";
 
 /**
- * How many there are of each kind of card, four bits a kind: an open pile, a discard pile.
+ * How many there are of each kind of card: a shuffled deck, an opened pile, a discard pile.
  *
- * At most fifteen of a kind; a deck with more is refused when it is loaded. The quests lie in lanes of twenty bits:
- * Picts, Saxons and Dragon in the first word; Excalibur, Grail and then the Merlins in the second; whatever changes
- * totals or swords later, Morgans, Mordred and Vivien, in the third.
+ * Wherever such cards become a list they are sorted, so the list says nothing about the order in which they came.
  */
 export type Cards = Card[];
 
@@ -36,12 +34,12 @@ export type Cause = "swords" | "morgan";
 export type Choice = "keep" | "swap";
 
 /**
- * The commands a seat may give.
+ * The commands a seat may give. [`game::Choices`] counts and lists them.
  */
-export type Choices = "nothing" | { "turn": { listen: boolean, quests: QuestSet, accuse: Seat[], tristan: boolean, galahad: Seat[] } } | "ride" | { "announce": { cards: Card[] } } | "token" | { "give": { to: Seat[] } } | "loyalty" | { "place": { places: number[] } } | "only_morgans" | { "window": { window: Window, play: boolean, targets: SeatSet, } } | { "traitor": { tristan: boolean, } };
+export type Choices = "nothing" | { "turn": TurnActions } | "ride" | { "announce": { cards: Array<Card>, } } | "token" | { "give": { to: SeatSet, } } | "loyalty" | { "place": { places: Array<number>, } } | "only_morgans" | { "window": { window: Window, play: boolean, targets: SeatSet, } } | { "traitor": { tristan: boolean, } };
 
 /**
- * A wish.
+ * What a seat asks to do.
  */
 export type Command = "listen" | { quest: Quest, add?: number } | { accuse: Seat } | { announce: { quest: Quest, value: Value } } | { token: Quest } | { vivien: { give: Seat } } | { loyalty: Choice } | { place: number } | { knight: { card: Knight, target?: Seat } } | { pass: Pass };
 
@@ -51,7 +49,7 @@ export type Command = "listen" | { quest: Quest, add?: number } | { accuse: Seat
 export type Counts = { [card in Card]?: number };
 
 /**
- * What a deal says; what it leaves out comes from the dice.
+ * A written deal. What it leaves out comes from the dice.
  */
 export type Deal = {
 /**
@@ -59,7 +57,7 @@ export type Deal = {
  */
 loyalty?: Array<Loyalty>,
 /**
- * The cards in the middle; the first goes to whoever draws Vivien.
+ * The cards in the middle; the first goes to the player who draws Vivien.
  */
 aside?: Array<Loyalty>,
 /**
@@ -80,7 +78,7 @@ knights?: Array<Knight>,
 first?: Seat, };
 
 /**
- * A wish for another deck: only what differs from SC-5 need be said.
+ * Another deck than that of SC-5; only the differences are given.
  */
 export type DeckWish = {
 /**
@@ -92,7 +90,7 @@ counts?: Counts,
  */
 symbols?: { [key in string]: QuestSet },
 /**
- * The values on the Morgan #4 cards, one card each; says the same as their counts.
+ * The values on the Morgan #4 cards, one card each: another way to give their counts.
  */
 values?: Array<number>,
 /**
@@ -101,9 +99,9 @@ values?: Array<number>,
 swords?: { [key in Quest]?: number }, };
 
 /**
- * Why cards are drawn unseen.
+ * Why a seat draws cards that the others do not see.
  */
-export type Errand = "traitor" | "gawain";
+export type DrawReason = "traitor" | "gawain";
 
 /**
  * A quest under way; the cards once the pile is open.
@@ -136,9 +134,9 @@ totals?: ByQuest, };
 export type Exposed = { seat: Seat, loyalty: Loyalty, };
 
 /**
- * What a seat is asked, from public facts alone: the same for Loyal and Traitor.
+ * What a seat is asked: the same for a Loyal player and a Traitor.
  */
-export type Form = "nothing" | { "turn": { listen: boolean, quests: QuestSet, accuse: SeatSet, knights: number, galahad: SeatSet, } } | { "ride": { most: number, } } | "announce" | { "token": { openly: boolean, } } | { "give": { to: SeatSet, } } | "loyalty" | { "place": { cards: number, errand: Errand, } } | { "window": { window: Window, targets: SeatSet, } } | { "traitor": { knights: number, } };
+export type Form = "nothing" | { "turn": { listen: boolean, quests: QuestSet, accuse: SeatSet, knights: number, galahad: SeatSet, } } | { "ride": { most: number, } } | "announce" | { "token": { openly: boolean, } } | { "give": { to: SeatSet, } } | "loyalty" | { "place": { cards: number, errand: DrawReason, } } | { "window": { window: Window, targets: SeatSet, } } | { "traitor": { knights: number, } };
 
 /**
  * A Knight card.
@@ -146,7 +144,7 @@ export type Form = "nothing" | { "turn": { listen: boolean, quests: QuestSet, ac
 export type Knight = "arthur" | "tristan" | "gawain" | "galahad" | "percival";
 
 /**
- * A card on the Threat pile: face up, or face down with what it is said to be (SC-63).
+ * How [`Top`] looks in JSON: null, `{"card":…}` or `{"announced":…}`.
  */
 export type Laid = { "card": Card } | { "announced": Card };
 
@@ -206,22 +204,22 @@ export type Public = { "dealt": { loyal: number, traitors: number, first: Seat, 
 export type Quest = "picts" | "saxons" | "dragon" | "excalibur" | "grail";
 
 /**
- * A set of quests, one bit each: the symbols on a card.
+ * A set of quests, for example the symbols on a card.
  */
 export type QuestSet = "any" | "none" | Quest[];
 
 export type Secret = { "pile": { from: number, cards: Array<Card>, } } | { "discard": Cards } | { "tokens": Array<Token> } | { "knights": { seat: Seat, cards: Array<Knight>, } };
 
 /**
- * What somebody wishes for a table.
+ * What somebody asks for at a table.
  */
 export type Setup = {
 /**
- * How many play; may be left out where the deal says it.
+ * How many play; may be left out where the deal gives it.
  */
 players?: number,
 /**
- * Rules that differ from the usual ones.
+ * Options that differ from the default.
  */
 options?: Wishes,
 /**
@@ -378,12 +376,45 @@ seat: Seat,
 quest?: Quest, } };
 
 /**
- * A token and who laid it, in one byte.
+ * A token and the seat that laid it.
  */
-export type Token = { seat: Seat, quest: Quest };
+export type Token = {
+/**
+ * Who laid it.
+ */
+seat: Seat,
+/**
+ * The quest on it.
+ */
+quest: Quest, };
 
 /**
- * What a quest card says (SC-5): a number, or "?", worth as many points as there are of them.
+ * What the active player may do in a turn.
+ */
+export type TurnActions = {
+/**
+ * Whether the player may listen.
+ */
+listen: boolean,
+/**
+ * The quests that may be declared.
+ */
+quests: QuestSet,
+/**
+ * Who may be accused.
+ */
+accuse: SeatSet,
+/**
+ * Whether Tristan may be played.
+ */
+tristan: boolean,
+/**
+ * At whose card Galahad may look.
+ */
+galahad: SeatSet, };
+
+/**
+ * What a quest card says (SC-5): a number, or "?", which is worth as many points as there are of them.
  */
 export type Value = "?" | "2" | "3" | "4" | "5";
 
@@ -415,7 +446,7 @@ answered: SeatSet, };
 export type VivienExposed = "excluded" | "allowed";
 
 /**
- * The three moments at which everybody who holds any Knight is asked in secret (SC-79, SC-81, SC-83).
+ * The three moments at which every holder of a Knight answers in secret (SC-79, SC-81, SC-83).
  */
 export type Window = "arthur" | "gawain" | "percival";
 
@@ -425,7 +456,7 @@ export type Window = "arthur" | "gawain" | "percival";
 export type Winner = "loyal" | "traitor" | "shadows";
 
 /**
- * The options somebody wishes; what is left out stays as usual.
+ * The options that somebody asks for; what is left out has its default.
  */
 export type Wishes = {
 /**
