@@ -268,9 +268,9 @@ fn two_deals_that_a_seat_cannot_distinguish_give_exactly_the_same_belief() {
                 (bits, belief)
             };
             let truth: Vec<Event> = steps.iter().flat_map(|step| &step.events).copied().collect();
-            let told = believe(&truth);
+            let expected = believe(&truth);
             for other in possible.iter().take(8) {
-                assert!(told == believe(&other.games_so_far[0].1));
+                assert!(expected == believe(&other.games_so_far[0].1));
                 pairs += 1;
             }
         }

@@ -36,7 +36,7 @@ fn play(setup: &Setup, number: u64, who: Player, hash: &mut Hash) {
         party.seat(seat, player(who), &seed);
     }
     let mut belief = Belief::new(&options, Viewer::Table);
-    let mut told = 0;
+    let mut seen_events = 0;
     while let Turn::Seats(seats) = table.waiting() {
         party.tell(&table);
         let seat = seats.lowest().unwrap();
@@ -46,12 +46,12 @@ fn play(setup: &Setup, number: u64, who: Player, hash: &mut Hash) {
         }
         let command = party.choose(&table, seat).unwrap();
         hash.add(&serde_json::to_string(&command).unwrap());
-        for event in table.secrets().log().iter().skip(told) {
+        for event in table.secrets().log().iter().skip(seen_events) {
             if let Some(notice) = Notice::of::<Avalon>(event, Viewer::Table) {
                 belief.fold(&notice);
             }
         }
-        told = table.secrets().log().len();
+        seen_events = table.secrets().log().len();
         table.draft(seat, &command, &mut dealer).unwrap().commit();
     }
     for seat in table.seats() {

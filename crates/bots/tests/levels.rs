@@ -161,14 +161,14 @@ fn without_merlin(roles: [&str; 5]) -> Setup {
 fn stated(setup: &Setup) -> Vec<Vec<(String, f64)>> {
     let (mut table, mut dealer) = open(setup, 5);
     let mut mind = mind(Level::Champion);
-    let (mut told, mut story) = (0, Vec::new());
+    let (mut seen_events, mut story) = (0, Vec::new());
     for _ in 0..60 {
-        for event in &table.secrets().log()[told..] {
+        for event in &table.secrets().log()[seen_events..] {
             if let Some(notice) = game::Notice::of::<Avalon>(event, game::Viewer::Seat(Seat::S0)) {
                 mind.notice(&notice);
             }
         }
-        told = table.secrets().log().len();
+        seen_events = table.secrets().log().len();
         let Turn::Seats(seats) = table.waiting() else { break };
         let seat = seats.lowest().unwrap();
         let legal = table.legal(seat);

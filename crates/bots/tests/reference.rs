@@ -183,12 +183,12 @@ fn stated(setup: &Setup, who: Player) -> Vec<Vec<(Command, f64)>> {
     let mut dealer = Avalon::dealer(setup, Seed::from_number(5).dice(&Entropy::none()));
     let mut table = Table::<Avalon>::open(Avalon::check(setup).unwrap().options);
     table.begin(&mut dealer).unwrap().commit();
-    let (mut mind, mut told, mut story) = (player(who), 0, Vec::new());
+    let (mut mind, mut seen_events, mut story) = (player(who), 0, Vec::new());
     for _ in 0..80 {
-        for event in &table.secrets().log()[told..] {
+        for event in &table.secrets().log()[seen_events..] {
             mind.notice(&Notice::of::<Avalon>(event, Viewer::Seat(Seat::S0)).unwrap());
         }
-        told = table.secrets().log().len();
+        seen_events = table.secrets().log().len();
         let Turn::Seats(seats) = table.waiting() else { break };
         let seat = seats.lowest().unwrap();
         let legal = table.legal(seat);

@@ -324,7 +324,7 @@ impl ProposalModel<'_> {
         }
     }
 
-    /// How many times as likely as a Servant people with this knowledge propose the team.
+    /// How many times more likely people with this knowledge propose the team than Servants.
     fn people(&self, knowledge: Knowledge) -> f64 {
         let situation = self.history.now();
         let features = ProposalFeatures::new(self.history);

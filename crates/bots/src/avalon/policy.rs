@@ -37,9 +37,9 @@ pub struct Parameters {
     pub vote_softness: f64,
     /// A leader weighs a team by its soundness to this power.
     pub soundness_exponent: f64,
-    /// How many times as likely as a Servant's vote a vote of Merlin may be.
+    /// The most that a vote of Merlin may be more likely than the same vote of a Servant, as a factor.
     pub merlin_vote_odds_cap: ByDanger,
-    /// How many times as likely as a Servant's proposal a proposal of Merlin may be.
+    /// The most that a proposal of Merlin may be more likely than the same proposal of a Servant, as a factor.
     pub merlin_proposal_odds_cap: ByDanger,
     /// Merlin plays like a Servant once Evil would find him with this probability.
     pub merlin_exposure_limit: ByDanger,
@@ -151,7 +151,7 @@ impl Parameters {
         not_certain(if team_can_fail { 1.0 - most * (1.0 - as_servant) } else { most * as_servant })
     }
 
-    /// How many times as likely as a Servant's a move of Merlin may be. The cap fades to 1 between the exposure of a random
+    /// The most that a move of Merlin may be more likely than a Servant's, as a factor. The cap fades to 1 between the exposure of a random
     /// Good player and the limit.
     fn merlin_odds_limit(&self, situation: &Situation, cap: ByDanger, exposure: f64) -> f64 {
         let limit = self.merlin_exposure_limit.at(situation);

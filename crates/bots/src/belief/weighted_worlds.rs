@@ -1,7 +1,7 @@
 //! All worlds that are still possible, with their weights.
 //!
 //! Worlds are stored in blocks that share the Evil half, because most facts depend on that half alone: their factor is
-//! computed once for each block. At ten seats there are up to 756,000 worlds; `cargo bench -p bots --bench belief` shows the
+//! computed once for each block. At ten seats with Lancelots there are 604,800 worlds; `cargo bench -p bots --bench belief` shows the
 //! time of an update.
 // Every index below is an `Option<Seat>` in a table of 11, or a position in a block that this file made.
 #![allow(clippy::indexing_slicing)]
