@@ -118,12 +118,7 @@ impl Serve {
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
         let workers = self.workers.map_or(cores.div_ceil(4), usize::from);
         let mut runtime = tokio::runtime::Builder::new_multi_thread();
-        runtime
-            .worker_threads(workers)
-            .on_thread_park(server::nap)
-            .enable_all()
-            .build()?
-            .block_on(self.serve())
+        runtime.worker_threads(workers).enable_all().build()?.block_on(self.serve())
     }
 
     async fn serve(self) -> Result<(), Failure> {

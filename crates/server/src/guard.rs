@@ -8,8 +8,8 @@ use std::net::IpAddr;
 use std::sync::Arc;
 
 use crate::address;
+use crate::connections::Peer;
 use crate::hall::Hall;
-use crate::line::Peer;
 use crate::problem::Problem;
 
 /// The address a request comes from, for whoever handles it.

@@ -105,12 +105,16 @@ impl Hall {
         }
     }
 
-    /// The same, saying why it failed.
-    pub async fn try_deliver(self: &Arc<Self>, table: TableId, mut ask: Ask) -> Result<(), Problem> {
+    /// Like `deliver`, but says why it failed, and returns the way to the table.
+    pub async fn try_deliver(
+        self: &Arc<Self>,
+        table: TableId,
+        mut ask: Ask,
+    ) -> Result<mpsc::Sender<Ask>, Problem> {
         for _ in 0..3 {
             let sender = self.wake(table).await?;
             match sender.send(ask).await {
-                Ok(()) => return Ok(()),
+                Ok(()) => return Ok(sender),
                 // It fell asleep in this very moment: wake it again.
                 Err(mpsc::error::SendError(back)) => ask = back,
             }

@@ -35,6 +35,7 @@ counters {
     connections_refused = "connections closed at once because their address has too many";
     frames_in = "frames received";
     frames_out = "frames sent";
+    frame_bytes_out = "bytes of the frames sent";
     frames_malformed = "frames that do not read";
     frames_oversize = "frames that are too long";
     frames_flooding = "frames beyond the allowed rate";
@@ -74,6 +75,10 @@ impl Counter {
     /// One more.
     pub fn add(&self) {
         self.0.fetch_add(1, Ordering::Relaxed);
+    }
+    /// More of them.
+    pub fn add_many(&self, count: usize) {
+        self.0.fetch_add(u64::try_from(count).unwrap_or(u64::MAX), Ordering::Relaxed);
     }
     /// So many.
     pub fn get(&self) -> u64 {

@@ -14,7 +14,6 @@ use serde_json::{Value, json};
 use wire::room::Room as Shown;
 
 use crate::hosted::Hosted;
-use crate::line::Frame;
 use crate::play::{Play, Round};
 
 /// A leak that can be planted, each at another point of the server.
@@ -126,7 +125,7 @@ pub(crate) fn news<G: Hosted>(play: &Play<G>, round: &mut Round) {
         round.public.own = round.seats.first().and_then(|(_, news)| news.own.clone());
     }
     if is(Leak::Size) && bit(play) {
-        round.board.push(' ');
+        round.board.insert(1, ' ');
     }
     if is(Leak::Cursor) {
         let refused = REFUSED.load(Ordering::Relaxed);
@@ -146,9 +145,8 @@ pub(crate) fn rooms<G: Hosted>(play: Option<&Play<G>>) -> (usize, usize) {
 }
 
 /// The acknowledgement that everybody gets.
-pub(crate) fn done(nonce: u64, command: &Value) -> Option<Frame> {
-    let text = is(Leak::Done).then(|| json!({"done": {"nonce": nonce, "command": command}}).to_string())?;
-    Some(Frame::of(text.len(), |frame| frame.extend_from_slice(text.as_bytes())))
+pub(crate) fn done(nonce: u64, command: &Value) -> Option<axum::extract::ws::Utf8Bytes> {
+    is(Leak::Done).then(|| json!({"done": {"nonce": nonce, "command": command}}).to_string().into())
 }
 
 /// A refusal's sentence.

@@ -4,17 +4,16 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
-use store::{Settings, Store};
+use store::Store;
 use tokio::net::TcpListener;
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
 
 use crate::config::Config;
+use crate::connections::{Listener, Peer};
 use crate::hall::Hall;
 use crate::http;
-use crate::line::{Lines, Peer};
 use crate::metrics::Metrics;
-use crate::nap;
 
 /// A server that runs.
 pub struct Running {
@@ -27,8 +26,7 @@ pub struct Running {
 
 /// Starts a server: opens its store, listens.
 pub async fn start(config: Config) -> Result<Running, String> {
-    let settings = Settings { rouse: Some(nap::rouse), ..Settings::default() };
-    let store = Store::open_with(&config.database, settings).await.map_err(|error| error.to_string())?;
+    let store = Store::open(&config.database).await.map_err(|error| error.to_string())?;
     let listener = TcpListener::bind(config.listen)
         .await
         .map_err(|error| format!("cannot listen on {}: {error}", config.listen))?;
@@ -36,7 +34,7 @@ pub async fn start(config: Config) -> Result<Running, String> {
     let hall = Arc::new(Hall::new(store, config));
     hall.refresh_bans().await.map_err(|error| error.to_string())?;
     let router = http::router(hall.clone()).into_make_service_with_connect_info::<Peer>();
-    let listener = Lines::new(listener, hall.clone());
+    let listener = Listener::new(listener, hall.clone());
     let (stop, stopped) = oneshot::channel::<()>();
     let keeper = tokio::spawn(keep(hall.clone()));
     let served = tokio::spawn(async move {

@@ -15,15 +15,21 @@ use wire::rest::{Act, Device, Line, Me, Name, Sit, Wish};
 
 use super::body::{answer, read};
 use super::openapi;
+use crate::connections::{self, Peer, SocketPermit, SocketTask};
 use crate::guard::Client;
 use crate::hall::{self, Hall};
 use crate::ids;
-use crate::line::Peer;
 use crate::person;
 use crate::problem::Problem;
-use crate::socket::{self, Door, Visit};
 use crate::table::Ask;
 use games::GameName;
+
+/// Bytes of a socket that are read at once, and that are collected before they are written.
+const READ_BUFFER: usize = 1024;
+const WRITE_BUFFER: usize = 2048;
+
+/// The most bytes that may wait to be written: more than the longest welcome, with all the talk a table may have.
+const WRITE_LIMIT: usize = 8 << 20;
 
 type Answer = Result<Response, Problem>;
 type Shared = State<Arc<Hall>>;
@@ -256,7 +262,7 @@ async fn open_socket(
     let table = find(&hall, &named).await?;
     let guest = person::known(&hall, &headers).await?;
     let guest = guest.map(|person| crate::table::Guest { person: person.id, name: person.name });
-    let Some(door) = Door::enter(&hall, client) else {
+    let Some(permit) = SocketPermit::acquire(&hall, client) else {
         hall.metrics.sockets_refused.add();
         return Err(Problem::new(
             StatusCode::TOO_MANY_REQUESTS,
@@ -265,11 +271,16 @@ async fn open_socket(
         ));
     };
     let bytes = hall.config.limits.frame_bytes;
-    // Small buffers: thousands of sockets share one machine, and most of what comes is read without the library
-    // (`inlet.rs`). What waits to be written has no bound of its own, since every frame is flushed before the next: a
-    // bound would keep everybody out whose welcome is longer.
-    let upgrade =
-        upgrade.read_buffer_size(256).write_buffer_size(2048).max_message_size(bytes).max_frame_size(bytes);
-    let visit = Visit::new(hall, table, guest, peer.wire);
-    Ok(upgrade.on_upgrade(move |socket| socket::serve(visit, socket, door)))
+    // Small buffers, because thousands of sockets share one machine.
+    let upgrade = upgrade
+        .read_buffer_size(READ_BUFFER)
+        .write_buffer_size(WRITE_BUFFER)
+        .max_write_buffer_size(WRITE_LIMIT)
+        .max_message_size(bytes)
+        .max_frame_size(bytes);
+    let task = SocketTask::new(hall, table, guest);
+    Ok(upgrade.on_upgrade(move |socket| {
+        peer.deadline.lift();
+        connections::serve(task, socket, permit)
+    }))
 }

@@ -6,6 +6,7 @@ use wire::rest::{Act, Acted, Sit};
 use wire::room::{Spectators, Status};
 
 use super::{Guest, Lost, Table};
+use crate::connections::outbox::Close;
 use crate::entry::Entry;
 use crate::hosted::Hosted;
 use crate::problem::Problem;
@@ -128,7 +129,7 @@ impl<G: Hosted> Table<G> {
         self.reseat();
         if self.room.house.spectators == Spectators::Forbidden && self.room.status == Status::Playing {
             for link in self.links.values().filter(|link| link.viewer == Viewer::Table) {
-                link.wire.close(4003, "no_spectators");
+                link.outbox.close(Close::new(4003, "no_spectators"));
             }
         }
         self.tell_room();

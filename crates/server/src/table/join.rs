@@ -6,17 +6,18 @@ use wire::room::{Pause, Spectators, Status};
 use wire::socket::{Tell, Welcome};
 
 use super::{Guest, Join, Link, Lost, Table};
+use crate::connections::outbox::Close;
 use crate::entry::Entry;
 use crate::hosted::Hosted;
 
 impl<G: Hosted> Table<G> {
     pub(super) async fn join(&mut self, join: Join) -> Result<(), Lost> {
-        let Join { socket, guest, cursor, talk, wire } = join;
+        let Join { socket, guest, cursor, talk, outbox } = join;
         let seat = guest.as_ref().and_then(|guest| self.room.seat_of(guest.person));
         let viewer = seat.map_or(Viewer::Table, Viewer::Seat);
-        let link = Link { guest, viewer, wire };
+        let link = Link { guest, viewer, outbox };
         if seat.is_none() && !self.may_watch(link.guest.as_ref()) {
-            link.wire.close(4003, "no_spectators");
+            link.outbox.close(Close::new(4003, "no_spectators"));
             return Ok(());
         }
         if cursor.is_some() {

@@ -15,20 +15,22 @@ mod timer;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
+use axum::extract::ws::Utf8Bytes;
 use game::{BySeat, Seat, SeatSet, Viewer};
+use serde_json::value::RawValue;
 use store::Append;
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::Instant;
 use wire::archive::{Archive, Steps};
 use wire::rest::{Act, Acted, Sit};
 use wire::room::{Room as Shown, Status};
-use wire::socket::{Tell, Words};
+use wire::socket::{Tell, Update, Words};
 
 use crate::clock;
+use crate::connections::outbox::{Close, Outbox};
 use crate::entry::Entry;
 use crate::hall::Hall;
 use crate::hosted::Hosted;
-use crate::line::{Frame, Wire};
 use crate::metrics::Metrics;
 use crate::play::{News, Play, Round};
 use crate::problem::Problem;
@@ -141,21 +143,22 @@ pub struct Join {
     /// How many lines of talk.
     pub talk: Option<u64>,
     /// Where its frames go.
-    pub wire: Arc<Wire>,
+    pub outbox: Outbox,
 }
 
 /// A connected socket.
 struct Link {
     guest: Option<Guest>,
     viewer: Viewer,
-    wire: Arc<Wire>,
+    outbox: Outbox,
 }
 
 impl Link {
-    /// Tells whole frames. A reader that is too slow is given up: it comes back with its cursor.
-    fn push(&self, metrics: &Metrics, frames: &[u8]) {
+    /// Queues a frame for the socket.
+    fn push(&self, metrics: &Metrics, frame: &Utf8Bytes) {
         metrics.frames_out.add();
-        if !self.wire.push(frames) {
+        metrics.frame_bytes_out.add_many(frame.len());
+        if !self.outbox.send(frame.clone()) {
             metrics.slow_readers.add();
         }
     }
@@ -263,9 +266,9 @@ impl<G: Hosted> Table<G> {
             self.hall.metrics.resyncs.add();
             tracing::warn!("a table is read again: the store did not take an entry");
         }
-        let reason = if fate.is_err() { "resync" } else { "idle" };
+        let reason = if fate.is_err() { Close::RESYNC } else { Close::new(1012, "idle") };
         for link in self.links.values() {
-            link.wire.close(1012, reason);
+            link.outbox.close(reason);
         }
         self.hall.metrics.tables_awake.down();
         // Whoever asked in the meantime is answered by the table that is read again.
@@ -386,16 +389,16 @@ impl<G: Hosted> Table<G> {
         self.send(socket, &frame(tell));
     }
 
-    fn send(&self, socket: u64, frame: &Frame) {
+    fn send(&self, socket: u64, frame: &Utf8Bytes) {
         if let Some(link) = self.links.get(&socket) {
-            link.push(&self.hall.metrics, frame.bytes());
+            link.push(&self.hall.metrics, frame);
         }
     }
 
     /// Tells everybody the same.
-    fn send_all(&self, frame: &Frame) {
+    fn send_all(&self, frame: &Utf8Bytes) {
         for link in self.links.values() {
-            link.push(&self.hall.metrics, frame.bytes());
+            link.push(&self.hall.metrics, frame);
         }
     }
 
@@ -403,8 +406,8 @@ impl<G: Hosted> Table<G> {
         self.send_all(&frame(&Tell::Room(&self.shown())));
     }
 
-    /// Sends everybody what happened; last whoever did it, with the acknowledgement in the same write.
-    fn publish(&mut self, made: Option<(u64, &Frame)>) {
+    /// Sends everybody what happened. The mover comes last and is sent the acknowledgement too.
+    fn publish(&mut self, made: Option<(u64, &Utf8Bytes)>) {
         let clock = self.time_left();
         let Some(play) = &mut self.play else { return };
         #[cfg_attr(not(feature = "planted"), allow(unused_mut))]
@@ -412,7 +415,7 @@ impl<G: Hosted> Table<G> {
         #[cfg(feature = "planted")]
         crate::planted::news(play, &mut round);
         let public = update(&round, &round.public, clock);
-        let mut frames: BySeat<Option<Frame>> = BySeat::new(|_| None);
+        let mut frames: BySeat<Option<Utf8Bytes>> = BySeat::new(|_| None);
         for (seat, news) in &round.seats {
             // Most seats learn what everybody learns: one frame for all of them.
             if *news != round.public {
@@ -425,44 +428,26 @@ impl<G: Hosted> Table<G> {
         let mover = made.and_then(|(socket, done)| Some((socket, self.links.get(&socket)?, done)));
         for (socket, link) in &self.links {
             if mover.as_ref().is_none_or(|(mover, ..)| mover != socket) {
-                link.push(metrics, of(link).bytes());
+                link.push(metrics, of(link));
             }
         }
         if let Some((_, link, done)) = mover {
-            metrics.frames_out.add();
-            link.push(metrics, of(link).then(done).bytes());
+            link.push(metrics, of(link));
+            link.push(metrics, done);
         }
     }
 }
 
 /// A message as a frame.
-fn frame(tell: &Tell<'_>) -> Frame {
-    Frame::of(256, |text| {
-        // Writing to memory cannot fail.
-        let _ = serde_json::to_writer(text, tell);
-    })
+fn frame(tell: &Tell<'_>) -> Utf8Bytes {
+    // Writing to memory cannot fail.
+    serde_json::to_string(tell).unwrap_or_default().into()
 }
 
 /// The message that something happened.
-fn update(round: &Round, news: &News, clock: Option<wire::socket::Time>) -> Frame {
-    let notices = news.notices.as_ref().unwrap_or(&round.notices);
-    let own = news.own.as_deref().unwrap_or("");
-    Frame::of(notices.len() + round.board.len() + own.len() + 128, |text| {
-        // Writing to memory cannot fail.
-        text.extend_from_slice(b"{\"update\":{\"cursor\":");
-        let _ = serde_json::to_writer(&mut *text, &news.cursor);
-        text.extend_from_slice(b",\"notices\":");
-        text.extend_from_slice(notices.as_bytes());
-        text.extend_from_slice(b",\"board\":");
-        text.extend_from_slice(round.board.as_bytes());
-        if !own.is_empty() {
-            text.extend_from_slice(b",\"own\":");
-            text.extend_from_slice(own.as_bytes());
-        }
-        if let Some(clock) = clock {
-            text.extend_from_slice(b",\"clock\":");
-            let _ = serde_json::to_writer(&mut *text, &clock);
-        }
-        text.extend_from_slice(b"}}");
-    })
+fn update(round: &Round, news: &News, clock: Option<wire::socket::Time>) -> Utf8Bytes {
+    let raw = |text| serde_json::from_str::<&RawValue>(text).unwrap_or(RawValue::NULL);
+    let notices = raw(news.notices.as_deref().unwrap_or(&round.notices));
+    let (board, own) = (raw(&round.board), news.own.as_deref().map(raw));
+    frame(&Tell::Update(Update { cursor: news.cursor, notices, board, own, clock }))
 }

@@ -107,7 +107,7 @@ impl<G: Hosted> Table<G> {
             let hushed = super::frame(&Tell::Said(&without_words(said)));
             for link in self.links.values() {
                 let muted = is_muted(self.room.muted(link.viewer.seat()), said);
-                link.push(&self.hall.metrics, if muted { hushed.bytes() } else { frame.bytes() });
+                link.push(&self.hall.metrics, if muted { &hushed } else { &frame });
             }
         }
         Ok(())

@@ -9,14 +9,15 @@ use client::Player;
 use game::{Choices as _, Seat};
 use serde_json::{Value, json};
 use store::{Store, TableId};
+use tokio::sync::mpsc;
 use tokio::time::{advance, sleep};
 use wire::rest::{Act, Acted, Sit, Wish};
 use wire::room::{Pause, Room as Shown, Sitter, Status};
 
 use super::{Ask, Guest, Join};
 use crate::config::Config;
+use crate::connections::outbox::{Outgoing, outbox};
 use crate::hall::Hall;
-use crate::line::Wire;
 use crate::problem::Problem;
 
 const NAMES: [&str; 6] = ["Ann", "Bo", "Cyd", "Dee", "Eve", "Flo"];
@@ -54,7 +55,7 @@ struct Evening {
 struct Eye {
     number: usize,
     socket: u64,
-    wire: Arc<Wire>,
+    queue: mpsc::Receiver<Outgoing>,
     here: bool,
     player: Player<Avalon>,
     frames: Vec<Value>,
@@ -63,19 +64,10 @@ struct Eye {
 impl Eye {
     /// Takes in what has been told.
     fn look(&mut self) {
-        let bytes = self.wire.take();
-        let mut rest = &bytes[..];
-        while !rest.is_empty() {
-            assert_eq!(rest[0], 0x81);
-            let (length, head) = match rest[1] {
-                126 => (usize::from(u16::from_be_bytes([rest[2], rest[3]])), 4),
-                127 => (usize::try_from(u64::from_be_bytes(rest[2..10].try_into().unwrap())).unwrap(), 10),
-                short => (usize::from(short), 2),
-            };
-            let message: Value = serde_json::from_slice(&rest[head..head + length]).unwrap();
+        while let Ok(Outgoing::Frame(text)) = self.queue.try_recv() {
+            let message: Value = serde_json::from_str(&text).unwrap();
             self.player.take(&message).unwrap();
             self.frames.push(message);
-            rest = &rest[head + length..];
         }
     }
 }
@@ -118,11 +110,11 @@ impl Evening {
         if let Some(at) = self.eyes.iter().position(|eye| eye.number == number) {
             player = self.eyes.remove(at).player;
         }
-        let wire = Arc::new(Wire::nowhere());
+        let (outbox, queue) = outbox();
         let (socket, cursor, talk) = (self.sockets, player.cursor, Some(player.talk));
-        let join = Join { socket, guest: Some(guest(number)), cursor, talk, wire: wire.clone() };
+        let join = Join { socket, guest: Some(guest(number)), cursor, talk, outbox };
         self.hall.try_deliver(self.table, Ask::Join(join)).await.unwrap();
-        self.eyes.push(Eye { number, socket, wire, here: true, player, frames: Vec::new() });
+        self.eyes.push(Eye { number, socket, queue, here: true, player, frames: Vec::new() });
         self.room().await;
     }
 
