@@ -11,7 +11,7 @@
 #![allow(clippy::unwrap_used, reason = "a tool for people who measure")]
 
 use std::time::{Duration, Instant};
-use store::{Append, Index, Settings, Status, Store, TableId};
+use store::{Append, Index, Settings, Spacing, Status, Store, TableId};
 
 /// About what a stored command takes.
 const ENTRY: usize = 120;
@@ -25,7 +25,8 @@ async fn main() {
     let paces = if paces.is_empty() { vec![0, 5, 10] } else { paces };
     let mut first = 0;
     for pace in paces {
-        let settings = Settings { pace: Duration::from_millis(pace), ..Settings::default() };
+        let settings =
+            Settings { spacing: Spacing::fixed(Duration::from_millis(pace)), ..Settings::default() };
         let store = Store::open_with(&url, settings).await.unwrap();
         println!("pace {pace} ms, {}", store.sync_settings().await.unwrap());
         for tables in [1, 20, 100, 1_000] {

@@ -55,8 +55,8 @@ mod store;
 mod work;
 
 pub use kinds::{Append, Ban, Error, Index, Person, Row, Status, TableId};
-pub use settings::Settings;
 #[doc(hidden)]
 pub use settings::Step;
+pub use settings::{Settings, Spacing};
 pub use stats::Stats;
 pub use store::Store;

@@ -2,17 +2,13 @@
 
 use crate::TableId;
 use std::sync::mpsc::Sender;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 /// How a store works.
 #[derive(Clone, Debug)]
 pub struct Settings {
-    /// The least time between the beginnings of two commits. A write that comes later than this after the last
-    /// commit is committed at once; under load writes wait for each other this long at most and share a sync.
-    pub pace: Duration,
-    /// Called on the thread that writes when everybody whose writes were committed together has been answered.
-    /// PostgreSQL's writer has no thread of its own and calls nobody.
-    pub rouse: Option<fn()>,
+    /// How far apart commits are.
+    pub spacing: Spacing,
     /// Told about every step of the writer, for the tests of their order.
     #[doc(hidden)]
     pub observer: Option<Sender<Step>>,
@@ -20,7 +16,65 @@ pub struct Settings {
 
 impl Default for Settings {
     fn default() -> Settings {
-        Settings { pace: Duration::from_millis(30), rouse: None, observer: None }
+        Settings { spacing: Spacing::default(), observer: None }
+    }
+}
+
+/// How far apart the beginnings of two commits are.
+///
+/// A write that comes when the last commit is longer ago than that is committed at once. Under load, writes wait for
+/// each other and share a sync: for `least` after a small commit, and for longer, up to `most`, after a commit that many
+/// writes shared.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Spacing {
+    /// The spacing after a commit of few writes.
+    pub least: Duration,
+    /// The spacing after a commit of very many writes.
+    pub most: Duration,
+}
+
+impl Default for Spacing {
+    fn default() -> Spacing {
+        Spacing { least: Duration::from_millis(4), most: Duration::from_millis(16) }
+    }
+}
+
+impl Spacing {
+    /// The same spacing under any load.
+    #[must_use]
+    pub fn fixed(spacing: Duration) -> Spacing {
+        Spacing { least: spacing, most: spacing }
+    }
+
+    /// The spacing after a commit of so many writes.
+    fn after(self, writes: usize) -> Duration {
+        let times = u32::try_from(writes / MANY).unwrap_or(u32::MAX).max(1);
+        self.least.saturating_mul(times).min(self.most)
+    }
+}
+
+/// How many writes a commit must have for each `least` that follows it.
+const MANY: usize = 16;
+
+/// When the next commit may begin.
+pub(crate) struct Pacer {
+    spacing: Spacing,
+    next: Option<Instant>,
+}
+
+impl Pacer {
+    pub(crate) fn new(spacing: Spacing) -> Pacer {
+        Pacer { spacing, next: None }
+    }
+
+    /// How long a commit must still wait at this time; nothing if it may begin at once.
+    pub(crate) fn wait(&self, now: Instant) -> Option<Duration> {
+        self.next.and_then(|next| next.checked_duration_since(now)).filter(|wait| !wait.is_zero())
+    }
+
+    /// A commit of so many writes begins.
+    pub(crate) fn begin(&mut self, now: Instant, writes: usize) {
+        self.next = now.checked_add(self.spacing.after(writes));
     }
 }
 
@@ -41,16 +95,33 @@ pub enum Step {
 }
 
 impl Settings {
-    pub(crate) fn rouse(&self) {
-        if let Some(rouse) = self.rouse {
-            rouse();
-        }
-    }
-
     pub(crate) fn tell(&self, step: Step) {
         if let Some(observer) = &self.observer {
             // Whoever does not listen any more does not want to know.
             let _ = observer.send(step);
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn commits_wait_only_as_long_as_the_load_demands() {
+        let millis = Duration::from_millis;
+        let mut pacer = Pacer::new(Spacing { least: millis(4), most: millis(10) });
+        let start = Instant::now();
+        assert_eq!(pacer.wait(start), None, "the first commit begins at once");
+        pacer.begin(start, 1);
+        assert_eq!(pacer.wait(start + millis(1)), Some(millis(3)));
+        assert_eq!(pacer.wait(start + millis(4)), None);
+        for (writes, spacing) in [(0, 4), (16, 4), (31, 4), (32, 8), (48, 10), (usize::MAX, 10)] {
+            pacer.begin(start, writes);
+            assert_eq!(pacer.wait(start), Some(millis(spacing)), "{writes} writes");
+        }
+        let mut pacer = Pacer::new(Spacing::fixed(Duration::ZERO));
+        pacer.begin(start, 1_000);
+        assert_eq!(pacer.wait(start), None);
     }
 }

@@ -7,7 +7,7 @@ mod common;
 use common::{Bed, append, create, index, log};
 use std::collections::BTreeSet;
 use std::time::Duration;
-use store::{Append, Ban, Error, Person, Settings, Status, Store, TableId};
+use store::{Append, Ban, Error, Person, Settings, Spacing, Status, Store, TableId};
 
 /// Each case once for each backend named.
 macro_rules! cases {
@@ -55,9 +55,9 @@ async fn conflicts(bed: &Bed) {
     assert_eq!(store.row(TableId(1)).await.unwrap(), row);
 }
 
-/// A pace at which everything asked for in one breath becomes one group.
+/// A spacing at which everything asked for in one breath becomes one group.
 fn slow() -> Settings {
-    Settings { pace: Duration::from_millis(400), ..Settings::default() }
+    Settings { spacing: Spacing::fixed(Duration::from_millis(400)), ..Settings::default() }
 }
 
 async fn a_group_with_refusals(bed: &Bed) {

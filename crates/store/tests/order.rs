@@ -15,14 +15,16 @@ mod common;
 use common::{Bed, POSTGRES, SQLITE, append, create};
 use std::collections::BTreeSet;
 use std::process::Command;
-use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::mpsc::channel;
-use store::{Error, Settings, Status, Step, Store, TableId};
+use std::time::Duration;
+use store::{Error, Settings, Spacing, Status, Step, Store, TableId};
 
 /// Runs groups of appends and returns the writer's steps.
 async fn steps(bed: &Bed) -> Vec<Step> {
     let (observer, steps) = channel();
-    let store = bed.open_with(Settings { observer: Some(observer), ..Settings::default() }).await;
+    let store = bed
+        .open_with(Settings { observer: Some(observer), spacing: Spacing::fixed(Duration::from_millis(30)) })
+        .await;
     for table in 0..10 {
         create(&store, table, 1).await;
     }
@@ -110,23 +112,6 @@ async fn what_is_answered_is_seen_by_others() {
         assert_eq!(u64::try_from(seen.len()), Ok(next));
         assert_eq!(seen.last(), Some(&next.to_string()));
     }
-}
-
-/// Proves that whoever wants to know of every commit is called after it.
-#[tokio::test]
-async fn every_commit_rouses() {
-    static ROUSED: AtomicU32 = AtomicU32::new(0);
-    let rouse = || {
-        ROUSED.fetch_add(1, Ordering::Relaxed);
-    };
-    let bed = Bed::new(SQLITE, "rouse").await.unwrap();
-    let store = bed.open_with(Settings { rouse: Some(rouse), ..Settings::default() }).await;
-    create(&store, 1, 1).await;
-    for next in 1..4 {
-        store.append(append(1, next, &["x"], 1)).await.unwrap();
-    }
-    store.close().await;
-    assert!(ROUSED.load(Ordering::Relaxed) >= 4);
 }
 
 /// Proves that the connection that writes syncs the write-ahead log at every commit (level 2, FULL).

@@ -1,7 +1,7 @@
 //! The task that writes: everything that waits becomes one statement, which is one transaction.
 
 use super::session::{Orders, Place, Session};
-use crate::settings::{Settings, Step};
+use crate::settings::{Pacer, Settings, Step};
 use crate::stats::Counters;
 use crate::work::{Create, Job, Reply, Work, length, signed, span};
 use crate::{Append, Error, Stats};
@@ -41,9 +41,9 @@ impl Writer {
     pub(super) async fn run(mut self, mut inbox: UnboundedReceiver<Job>) {
         let mut jobs = Vec::new();
         let mut closers = Vec::new();
-        let mut last: Option<Instant> = None;
+        let mut pacer = Pacer::new(self.settings.spacing);
         while inbox.recv_many(&mut jobs, GROUP).await > 0 {
-            if let Some(wait) = last.and_then(|last| self.settings.pace.checked_sub(last.elapsed())) {
+            if let Some(wait) = pacer.wait(Instant::now()) {
                 tokio::time::sleep(wait).await;
                 while jobs.len() < GROUP
                     && let Ok(job) = inbox.try_recv()
@@ -51,7 +51,7 @@ impl Writer {
                     jobs.push(job);
                 }
             }
-            last = Some(Instant::now());
+            pacer.begin(Instant::now(), jobs.len());
             let mut group = Vec::with_capacity(jobs.len());
             for job in jobs.drain(..) {
                 match job {

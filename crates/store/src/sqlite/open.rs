@@ -2,16 +2,19 @@
 
 use super::fault;
 use crate::{Error, sql};
-use rusqlite::{Connection, OpenFlags, OptionalExtension, TransactionBehavior};
+use rusqlite::{Connection, ErrorCode, OpenFlags, OptionalExtension, TransactionBehavior};
 use std::fs::{self, File};
 use std::path::{Path, PathBuf};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 /// How long to wait for another process that writes to the same file.
-const PATIENCE: Duration = Duration::from_secs(5);
+const PATIENCE: Duration = Duration::from_secs(10);
+
+/// How long to wait before trying again what SQLite refused at once.
+const RETRY: Duration = Duration::from_millis(5);
 
 /// Marks the file as ours: "RTbl", so that no other program's file is taken for a store.
-const MARK: i32 = 0x5254_626c;
+const MARK: i64 = 0x5254_626c;
 
 fn plain(path: &Path, why: &str) -> Error {
     Error::Unavailable(format!("{}: {why}", path.display()))
@@ -34,9 +37,9 @@ pub(super) fn writable(path: &Path) -> Result<Connection, Error> {
     }
     claim(&connection, path)?;
     tune(&connection).map_err(|e| fault(path, "cannot set how it syncs", &e))?;
-    let mode: String = connection
-        .query_row("PRAGMA journal_mode = WAL", [], |row| row.get(0))
-        .map_err(|e| fault(path, "cannot use a write-ahead log", &e))?;
+    let mode: String =
+        retry_while_busy(|| connection.query_row("PRAGMA journal_mode = WAL", [], |row| row.get(0)))
+            .map_err(|e| fault(path, "cannot use a write-ahead log", &e))?;
     if mode != "wal" {
         return Err(plain(path, &format!("no write-ahead log here: the journal mode stays {mode}")));
     }
@@ -50,18 +53,32 @@ fn claim(connection: &Connection, path: &Path) -> Result<(), Error> {
     connection.busy_timeout(PATIENCE).map_err(unreadable)?;
     // In this order: a store is marked before it holds anything, so one that is just being made by somebody else is
     // marked by the time something was seen in it.
-    let things: i64 = connection
-        .query_row("SELECT count(*) FROM sqlite_master", [], |row| row.get(0))
-        .map_err(unreadable)?;
-    let mark: i32 =
-        connection.query_row("PRAGMA application_id", [], |row| row.get(0)).map_err(unreadable)?;
+    let number = |question: &str| retry_while_busy(|| connection.query_row(question, [], |row| row.get(0)));
+    let things: i64 = number("SELECT count(*) FROM sqlite_master").map_err(unreadable)?;
+    let mark: i64 = number("PRAGMA application_id").map_err(unreadable)?;
     if mark == MARK {
         return Ok(());
     }
     if mark != 0 || things != 0 {
         return Err(plain(path, "is an SQLite file of another program"));
     }
-    connection.pragma_update(None, "application_id", MARK).map_err(unreadable)
+    retry_while_busy(|| connection.pragma_update(None, "application_id", MARK)).map_err(unreadable)
+}
+
+/// Tries again while another connection holds a lock. SQLite's own busy timeout is not enough for this: where waiting
+/// could be a deadlock, as when two connections switch a new file to a write-ahead log, SQLite fails at once.
+fn retry_while_busy<T>(mut attempt: impl FnMut() -> rusqlite::Result<T>) -> rusqlite::Result<T> {
+    let until = Instant::now() + PATIENCE;
+    loop {
+        match attempt() {
+            Err(error) if is_busy(&error) && Instant::now() < until => std::thread::sleep(RETRY),
+            outcome => return outcome,
+        }
+    }
+}
+
+fn is_busy(error: &rusqlite::Error) -> bool {
+    matches!(error.sqlite_error_code(), Some(ErrorCode::DatabaseBusy | ErrorCode::DatabaseLocked))
 }
 
 fn tune(connection: &Connection) -> rusqlite::Result<()> {

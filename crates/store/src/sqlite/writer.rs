@@ -2,7 +2,7 @@
 
 use super::fault;
 use super::pen::Pen;
-use crate::settings::{Settings, Step};
+use crate::settings::{Pacer, Settings, Step};
 use crate::stats::Counters;
 use crate::work::{Job, Reply, Work};
 use crate::{Error, Stats};
@@ -26,9 +26,9 @@ pub(super) fn run(
     let mut jobs = Vec::new();
     let mut closers: Vec<oneshot::Sender<()>> = Vec::new();
     let mut pen = Pen::new(&connection);
-    let mut last: Option<Instant> = None;
+    let mut pacer = Pacer::new(settings.spacing);
     while inbox.blocking_recv_many(&mut jobs, GROUP) > 0 {
-        if let Some(wait) = last.and_then(|last| settings.pace.checked_sub(last.elapsed())) {
+        if let Some(wait) = pacer.wait(Instant::now()) {
             std::thread::sleep(wait);
             while jobs.len() < GROUP
                 && let Ok(job) = inbox.try_recv()
@@ -36,7 +36,7 @@ pub(super) fn run(
                 jobs.push(job);
             }
         }
-        last = Some(Instant::now());
+        pacer.begin(Instant::now(), jobs.len());
         let mut group = Vec::with_capacity(jobs.len());
         for job in jobs.drain(..) {
             match job {
@@ -122,5 +122,4 @@ fn write(
         // Whoever does not wait for the outcome does not want to know.
         let _ = reply.send(outcome);
     }
-    settings.rouse();
 }
