@@ -91,6 +91,13 @@ impl Server {
         value.ok_or_else(|| Failure::Message(format!("the server does not count {name}")))
     }
 
+    /// Several of the server's own counters at the same moment.
+    pub async fn counters<const N: usize>(&self, names: [&str; N]) -> Result<[u64; N], Failure> {
+        let text = self.metrics().await?;
+        let value = |name: &str| text.lines().find_map(|line| line.strip_prefix(name)?.trim().parse().ok());
+        Ok(names.map(|name| value(name).unwrap_or(0)))
+    }
+
     /// How the server's store syncs.
     pub async fn sync_settings(&self) -> Result<String, Failure> {
         let text = self.metrics().await?;

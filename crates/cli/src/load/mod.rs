@@ -19,6 +19,10 @@ const FRAMES: u32 = 10;
 /// After so many seconds an empty table leaves the server's memory. Longer than it takes to seat everybody.
 const IDLE: u64 = 120;
 
+/// What the server counts of the load: syncs, frames sent, bytes of them.
+const COUNTERS: [&str; 3] =
+    ["roundtable_store_syncs_total", "roundtable_frames_out_total", "roundtable_frame_bytes_out_total"];
+
 /// Measure a server under load: real games over real sockets on this machine
 #[derive(Args, Clone, Debug)]
 pub struct Load {
@@ -112,14 +116,18 @@ impl Load {
         let laid = server.memory()?;
         let playing = tables::connect(seated, self.seed).await?;
         let connected = server.memory()?;
-        let (before, syncs) = (server.cpu()?, server.metric("roundtable_store_syncs_total").await?);
+        let (before, counted) = (server.cpu()?, server.counters(COUNTERS).await?);
         let latencies = Latencies::default();
         let length = Duration::from_secs(self.seconds);
         let gap = Duration::from_secs_f64(1.0 / self.rate);
         let (moves, playing) = tables::play(playing, gap, length, &latencies).await?;
         let cpu = server.cpu()?.saturating_sub(before);
         drop(playing);
-        let syncs = server.metric("roundtable_store_syncs_total").await?.saturating_sub(syncs);
+        let now = server.counters(COUNTERS).await?;
+        let [syncs, frames, bytes] = std::array::from_fn(|at| match (now.get(at), counted.get(at)) {
+            (Some(now), Some(before)) => now.saturating_sub(*before),
+            _ => 0,
+        });
         let sockets = u64::from(self.tables) * u64::from(self.players);
         let each = |bytes: u64, count: u64| bytes / count.max(1);
         let micros = |duration: Duration| u64::try_from(duration.as_micros()).unwrap_or(u64::MAX);
@@ -138,6 +146,8 @@ impl Load {
             "server_rss": server.memory()?,
             "sync": server.sync_settings().await?,
             "syncs": syncs,
+            "sync_spacing_us": each(micros(length), syncs),
+            "bytes_per_frame": each(bytes, frames),
             "build": if cfg!(debug_assertions) { "debug" } else { "release" },
         });
         if let (Some(count), Some(fields)) = (self.hostile, report.as_object_mut()) {
