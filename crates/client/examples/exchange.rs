@@ -27,7 +27,7 @@ async fn main() -> Result<(), Box<dyn std::error::Error>> {
     while made < 3 {
         let Heard::Text(text) = socket.hear().await? else { return Err("the server closed".into()) };
         println!("< {text}");
-        player.take(&serde_json::from_str(&text)?)?;
+        player.take(&text)?;
         let choices = player.choices().filter(|choices| choices.count() > 0 && !player.waits());
         if let Some(command) = choices.and_then(|choices| choices.nth(0)) {
             made += 1;
@@ -39,7 +39,7 @@ async fn main() -> Result<(), Box<dyn std::error::Error>> {
     while player.waits() {
         let Heard::Text(text) = socket.hear().await? else { return Err("the server closed".into()) };
         println!("< {text}");
-        player.take(&serde_json::from_str(&text)?)?;
+        player.take(&text)?;
     }
     Ok(())
 }

@@ -1,7 +1,10 @@
 //! A seat's own mirror of the game and its journal.
 
 use game::{Mirror, NoticeOf, Protocol, Seat, Viewer};
-use serde_json::{Value, json};
+use serde_json::value::RawValue;
+use serde_json::{Map, Value, json};
+use wire::room::{Room, Status};
+use wire::socket::{Tell, Update, Welcome};
 
 use crate::Error;
 
@@ -15,11 +18,11 @@ pub struct Player<G: Protocol> {
     pub talk: u64,
     /// What was sent and acknowledged.
     pub journal: Journal,
-    /// The table as it was last told.
-    pub room: Value,
-    /// The board as it was last told.
+    /// The table as the server last described it.
+    pub room: Option<Room>,
+    /// The board as the server last described it.
     pub board: Value,
-    /// The seat's own part as it was last told.
+    /// The seat's own part as the server last described it.
     pub own: Value,
     mirror: Option<Mirror<G>>,
 }
@@ -61,7 +64,7 @@ impl<G: Protocol> Player<G> {
             cursor: None,
             talk: 0,
             journal: Journal::default(),
-            room: Value::Null,
+            room: None,
             board: Value::Null,
             own: Value::Null,
             mirror: None,
@@ -73,108 +76,75 @@ impl<G: Protocol> Player<G> {
         json!({"hello": {"wire": wire::VERSION, "cursor": self.cursor, "talk": self.talk}})
     }
 
-    /// Takes in a message. Gives the key that says what it was.
-    pub fn take(&mut self, message: &Value) -> Result<&'static str, Error> {
-        let unreadable = |what: &str| Error::Unreadable(what.to_string());
-        let Some((key, body)) = message.as_object().and_then(|fields| fields.iter().next()) else {
-            return if message == "pong" { Ok("pong") } else { Err(unreadable("a message without a key")) };
-        };
-        match key.as_str() {
-            "welcome" => {
-                self.welcome(body)?;
-                Ok("welcome")
+    /// Takes in the text of a frame and returns the message.
+    pub fn take(&mut self, text: &str) -> Result<Tell<'static>, Error> {
+        let mut message = Tell::read(text).map_err(|misread| Error::Unreadable(misread.to_string()))?;
+        match &mut message {
+            Tell::Welcome(welcome) => self.welcome(welcome)?,
+            Tell::Update(update) => self.update(update)?,
+            Tell::Done { nonce } => self.settle(*nonce, Fate::Done),
+            Tell::Refused { nonce, .. } | Tell::Error { nonce: Some(nonce), .. } => {
+                self.settle(*nonce, Fate::Refused);
             }
-            "update" => {
-                merge(&mut self.board, body.get("board"));
-                merge(&mut self.own, body.get("own"));
-                self.notices(body.get("notices"))?;
-                let cursor = body.get("cursor").and_then(Value::as_u64);
-                if cursor != self.cursor {
-                    return Err(unreadable("the cursor does not count the notices"));
-                }
-                Ok("update")
-            }
-            "done" => {
-                self.settle(body, Fate::Done);
-                Ok("done")
-            }
-            "refused" => {
-                self.settle(body, Fate::Refused);
-                Ok("refused")
-            }
-            "error" => {
-                self.settle(body, Fate::Refused);
-                Ok("error")
-            }
-            "said" => {
-                self.talk += 1;
-                Ok("said")
-            }
-            "room" => {
-                self.room = body.clone();
-                Ok("room")
-            }
-            "clock" => Ok("clock"),
-            "bye" => Ok("bye"),
-            other => Err(Error::Unreadable(format!("a message {other:?}"))),
+            Tell::Said(_) => self.talk += 1,
+            Tell::Room(room) => self.room = Some(Room::clone(room)),
+            Tell::Error { nonce: None, .. } | Tell::Clock(_) | Tell::Pong => {}
         }
+        Ok(message)
     }
 
-    fn welcome(&mut self, body: &Value) -> Result<(), Error> {
-        let unreadable = |what: &str| Error::Unreadable(what.to_string());
-        let seat = match body.get("seat") {
-            None => None,
-            Some(seat) => Some(wire::json::read::<Seat>(seat).map_err(|_| unreadable("welcome.seat"))?),
-        };
-        if seat != self.seat {
-            // Another chair, another history.
-            (self.seat, self.cursor, self.mirror) = (seat, None, None);
+    fn welcome(&mut self, welcome: &Welcome<'_>) -> Result<(), Error> {
+        if welcome.seat != self.seat {
+            // Another seat has another history.
+            (self.seat, self.cursor, self.mirror) = (welcome.seat, None, None);
         }
-        self.room = body.get("room").cloned().unwrap_or(Value::Null);
-        self.board = body.get("board").cloned().unwrap_or(Value::Null);
-        self.own = body.get("own").cloned().unwrap_or(Value::Null);
-        let now = body.get("cursor").and_then(Value::as_u64).ok_or_else(|| unreadable("welcome.cursor"))?;
-        let notices = body.get("notices").and_then(Value::as_array).map_or(0, Vec::len);
-        let told = u64::try_from(notices).unwrap_or(0);
-        // A history that does not begin where ours ends cannot be folded: the whole view must do.
-        if self.cursor.unwrap_or(0) + told == now {
+        self.room = Some(Room::clone(&welcome.room));
+        self.board = welcome.board.as_deref().map_or(Ok(Value::Null), parse)?;
+        self.own = welcome.own.as_deref().map_or(Ok(Value::Null), parse)?;
+        let sent = u64::try_from(welcome.notices.len()).unwrap_or(0);
+        // A history that does not begin where ours ends cannot be folded: only the view is known then.
+        if self.cursor.unwrap_or(0) + sent == welcome.cursor {
             self.cursor = Some(self.cursor.unwrap_or(0));
-            self.notices(body.get("notices"))?;
+            let notices = welcome.notices.iter().map(|notice| parse(notice)).collect::<Result<_, _>>()?;
+            self.notices(notices)?;
         } else {
-            (self.cursor, self.mirror) = (Some(now), None);
+            (self.cursor, self.mirror) = (Some(welcome.cursor), None);
         }
-        self.talk +=
-            u64::try_from(body.get("talk").and_then(Value::as_array).map_or(0, Vec::len)).unwrap_or(0);
+        self.talk += u64::try_from(welcome.talk.len()).unwrap_or(0);
         Ok(())
     }
 
-    fn notices(&mut self, list: Option<&Value>) -> Result<(), Error> {
-        let none = Vec::new();
-        let list = list.and_then(Value::as_array).unwrap_or(&none);
-        if list.is_empty() {
-            return Ok(());
+    fn update(&mut self, update: &Update<'_>) -> Result<(), Error> {
+        merge(&mut self.board, parse(&update.board)?);
+        if let Some(own) = &update.own {
+            merge(&mut self.own, parse(own)?);
         }
-        if self.mirror.is_none() && self.cursor.unwrap_or(0) == 0 {
-            let setup = self.room.get("setup").cloned().unwrap_or(Value::Null);
+        self.notices(parse(&update.notices)?)?;
+        if Some(update.cursor) != self.cursor {
+            return Err(Error::Unreadable("the cursor does not count the notices".to_string()));
+        }
+        Ok(())
+    }
+
+    fn notices(&mut self, notices: Vec<NoticeOf<G>>) -> Result<(), Error> {
+        if self.mirror.is_none() && self.cursor.unwrap_or(0) == 0 && !notices.is_empty() {
+            let setup = self.room.as_ref().map_or(&Value::Null, |room| &room.setup);
             let setup: G::Setup =
-                wire::json::read(&setup).map_err(|misread| Error::Unreadable(misread.to_string()))?;
+                wire::json::read(setup).map_err(|misread| Error::Unreadable(misread.to_string()))?;
             let checked = G::check(&setup).map_err(|_| Error::Unreadable("the setup".to_string()))?;
             self.mirror = Some(Mirror::open(&checked.options, self.seat.map_or(Viewer::Table, Viewer::Seat)));
         }
-        for value in list {
-            let notice: NoticeOf<G> = serde_json::from_value(value.clone())
-                .map_err(|error| Error::Unreadable(error.to_string()))?;
+        for notice in &notices {
             if let Some(mirror) = &mut self.mirror {
-                mirror.fold(&notice);
+                mirror.fold(notice);
             }
             *self.cursor.get_or_insert(0) += 1;
         }
         Ok(())
     }
 
-    fn settle(&mut self, body: &Value, fate: Fate) {
-        let nonce = body.get("nonce").and_then(Value::as_u64);
-        if let Some(sent) = self.journal.sent.iter_mut().find(|sent| Some(sent.nonce) == nonce) {
+    fn settle(&mut self, nonce: u64, fate: Fate) {
+        if let Some(sent) = self.journal.sent.iter_mut().find(|sent| sent.nonce == nonce) {
             sent.fate = fate;
         }
     }
@@ -215,7 +185,7 @@ impl<G: Protocol> Player<G> {
     /// Whether the game is over.
     pub fn is_over(&self) -> bool {
         self.board.get("outcome").is_some()
-            || self.room.get("status").is_some_and(|status| status == "finished")
+            || self.room.as_ref().is_some_and(|room| room.status == Status::Finished)
     }
 }
 
@@ -225,17 +195,20 @@ impl<G: Protocol> Default for Player<G> {
     }
 }
 
-/// Puts changed members into an object; null takes one away.
-fn merge(into: &mut Value, changes: Option<&Value>) {
-    let Some(changes) = changes.and_then(Value::as_object) else { return };
+fn parse<T: serde::de::DeserializeOwned>(text: &RawValue) -> Result<T, Error> {
+    serde_json::from_str(text.get()).map_err(|error| Error::Unreadable(error.to_string()))
+}
+
+/// Puts changed members into an object; null removes one.
+fn merge(into: &mut Value, changes: Map<String, Value>) {
     if !into.is_object() {
         *into = json!({});
     }
     if let Some(fields) = into.as_object_mut() {
         for (key, value) in changes {
             match value {
-                Value::Null => fields.remove(key),
-                value => fields.insert(key.clone(), value.clone()),
+                Value::Null => fields.remove(&key),
+                value => fields.insert(key, value),
             };
         }
     }

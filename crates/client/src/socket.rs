@@ -93,13 +93,17 @@ impl Socket {
         }
     }
 
-    /// Waits for the next message as JSON.
-    pub async fn hear_json(&mut self) -> Result<Value, Error> {
+    /// Waits for the next message; a socket that closes instead is an error.
+    pub async fn hear_text(&mut self) -> Result<Utf8Bytes, Error> {
         match self.hear().await? {
-            Heard::Text(text) => {
-                serde_json::from_str(&text).map_err(|error| Error::Unreadable(error.to_string()))
-            }
+            Heard::Text(text) => Ok(text),
             Heard::Closed(code, reason) => Err(Error::Broken(format!("closed {code} {reason}"))),
         }
+    }
+
+    /// Waits for the next message as JSON.
+    pub async fn hear_json(&mut self) -> Result<Value, Error> {
+        let text = self.hear_text().await?;
+        serde_json::from_str(&text).map_err(|error| Error::Unreadable(error.to_string()))
     }
 }

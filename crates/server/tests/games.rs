@@ -34,7 +34,7 @@ async fn whole_game<G: Protocol>(game: &str, setup: Value, seed: u64) {
     let archive = archive.unwrap();
     assert_eq!(archive.status, 200, "{}", archive.text);
     let read = wire::archive::Archive::read(&archive.text).unwrap();
-    assert_eq!(read.commitment, people[0].player.room["commitment"].as_str().unwrap());
+    assert_eq!(read.commitment, people[0].player.room.as_ref().unwrap().commitment);
     // Everybody added something of their own, the host while laying the table.
     assert!(read.entropy.iter().all(Option::is_some));
     running.stop().await;

@@ -65,11 +65,11 @@ pub struct Accepted {
     /// What is legal but unwise.
     #[cfg_attr(feature = "ts", ts(type = "import('./game').Fault[]"))]
     pub warnings: Vec<Fault>,
-    /// What of it helps which side: a list of `{code, helps}`.
+    /// What the game says about the balance of the setup: a list in the game's own form.
     #[serde(skip_serializing_if = "Value::is_null")]
     #[cfg_attr(feature = "ts", ts(optional, type = "unknown[]"))]
     pub hints: Value,
-    /// Sets of characters that play well with so many seats.
+    /// Setups that the game recommends for so many seats: a list in the game's own form.
     #[serde(skip_serializing_if = "Value::is_null")]
     #[cfg_attr(feature = "ts", ts(optional, type = "unknown[]"))]
     pub presets: Value,

@@ -1,5 +1,7 @@
 //! The messages of a table's socket, each one JSON object in one text frame.
 
+use std::borrow::Cow;
+
 use game::Seat;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -151,7 +153,7 @@ pub struct Said {
 }
 
 /// What the server sends.
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "wire.ts"))]
 pub enum Tell<'a> {
@@ -171,103 +173,118 @@ pub enum Tell<'a> {
         #[cfg_attr(feature = "ts", ts(type = "number"))]
         nonce: u64,
         /// The rule.
-        rule: String,
+        rule: Cow<'a, str>,
         /// A stable word to translate by.
-        code: &'a str,
+        code: Cow<'a, str>,
         /// One English sentence.
-        message: String,
+        message: Cow<'a, str>,
     },
     /// It cannot be read, or it is not yours to do.
     Error {
         /// The number of what was wrong, if it had one.
-        #[serde(skip_serializing_if = "Option::is_none")]
+        #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(feature = "ts", ts(optional, type = "number"))]
         nonce: Option<u64>,
         /// A stable word to translate by.
-        code: &'a str,
+        code: Cow<'a, str>,
         /// Where.
-        at: String,
+        at: Cow<'a, str>,
         /// One English sentence.
-        message: String,
+        message: Cow<'a, str>,
     },
     /// Somebody said something.
-    Said(&'a Said),
-    /// Somebody sat down, left, came back; a rule of the house changed.
-    Room(&'a Room),
-    /// Whose time runs.
+    Said(Cow<'a, Said>),
+    /// Somebody sat down, left or came back, or a rule of the house changed.
+    Room(Cow<'a, Room>),
+    /// How much time is left.
     Clock(Time),
-    /// Yes, I am here.
+    /// The answer to `ping`.
     Pong,
-    /// The socket closes after this.
-    Bye {
-        /// A stable word to translate by: `reload` means that the page is of another version.
-        code: &'a str,
-        /// One English sentence.
-        message: &'a str,
-    },
+}
+
+impl Tell<'_> {
+    /// Reads a message of a server.
+    pub fn read(text: &str) -> Result<Tell<'static>, Misread> {
+        serde_json::from_str(text).map_err(|error| Misread::new("", error.to_string()))
+    }
+
+    /// The key under which the message is sent.
+    pub fn name(&self) -> &'static str {
+        match self {
+            Tell::Welcome(_) => "welcome",
+            Tell::Update(_) => "update",
+            Tell::Done { .. } => "done",
+            Tell::Refused { .. } => "refused",
+            Tell::Error { .. } => "error",
+            Tell::Said(_) => "said",
+            Tell::Room(_) => "room",
+            Tell::Clock(_) => "clock",
+            Tell::Pong => "pong",
+        }
+    }
 }
 
 /// Where everything stands.
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "wire.ts"))]
 pub struct Welcome<'a> {
     /// The version of the messages.
     pub wire: u32,
     /// The server's own version.
-    pub server: &'a str,
+    pub server: Cow<'a, str>,
     /// The table.
-    pub room: &'a Room,
+    pub room: Cow<'a, Room>,
     /// The seat of this client; a spectator has none.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional, type = "number"))]
     pub seat: Option<Seat>,
     /// Whether this client's person is the host.
     pub host: bool,
     /// What everybody sees, once the game has begun.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional, type = "unknown"))]
-    pub board: Option<&'a RawValue>,
+    pub board: Option<Cow<'a, RawValue>>,
     /// What this seat alone sees: `you`, `form`, `choices`.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional, type = "unknown"))]
-    pub own: Option<&'a RawValue>,
+    pub own: Option<Cow<'a, RawValue>>,
     /// What it missed, or everything where that may be told again.
     #[cfg_attr(feature = "ts", ts(type = "unknown[]"))]
     pub notices: Vec<Box<RawValue>>,
     /// How many of its own notices it has now had.
     #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub cursor: u64,
-    /// What was said and not yet heard.
-    pub talk: &'a [Said],
+    /// What was said and not yet sent to this client.
+    pub talk: Cow<'a, [Said]>,
     /// Whose words this client does not want to read.
-    #[serde(skip_serializing_if = "<[Seat]>::is_empty")]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "ts", ts(optional, type = "number[]"))]
-    pub muted: &'a [Seat],
-    /// Whose time runs.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    pub muted: Vec<Seat>,
+    /// How much time is left.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub clock: Option<Time>,
 }
 
 /// Something happened.
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "wire.ts"))]
 pub struct Update<'a> {
     /// How many of its own notices this viewer has now had.
     #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub cursor: u64,
-    /// The new ones.
+    /// The new ones, as a list.
     #[cfg_attr(feature = "ts", ts(type = "unknown[]"))]
-    pub notices: &'a RawValue,
+    pub notices: Cow<'a, RawValue>,
     /// The keys of the board that changed; null for one that is gone.
     #[cfg_attr(feature = "ts", ts(type = "unknown"))]
-    pub board: &'a RawValue,
+    pub board: Cow<'a, RawValue>,
     /// The keys of the seat's own part that changed.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional, type = "unknown"))]
-    pub own: Option<&'a RawValue>,
-    /// Whose time runs now.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    pub own: Option<Cow<'a, RawValue>>,
+    /// How much time is left.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub clock: Option<Time>,
 }
@@ -318,6 +335,37 @@ mod tests {
         for text in others {
             assert!(Ask::move_of(text).is_none(), "{text}");
             assert_eq!(Ask::read(text), strict(text), "{text}");
+        }
+    }
+
+    /// Every message is read again from what is sent, under the name it has.
+    #[test]
+    fn messages_are_read_as_they_are_sent() {
+        let raw = |text: &str| Cow::<RawValue>::Owned(RawValue::from_string(text.to_string()).unwrap());
+        let said =
+            Said { line: 0, seat: None, name: None, after: 2, words: Words::Sign(Sign::Hmm), muted: false };
+        let time = Time { left: 1, of: 2 };
+        let messages = [
+            Tell::Update(Update {
+                cursor: 7,
+                notices: raw(r#"[{"public":{"a":1}}]"#),
+                board: raw(r#"{"phase":null}"#),
+                own: Some(raw("{}")),
+                clock: Some(time),
+            }),
+            Tell::Done { nonce: 5 },
+            Tell::Refused { nonce: 5, rule: "AV-1".into(), code: "no".into(), message: "No.".into() },
+            Tell::Error { nonce: None, code: "paused".into(), at: "".into(), message: "No.".into() },
+            Tell::Said(Cow::Owned(said)),
+            Tell::Clock(time),
+            Tell::Pong,
+        ];
+        for message in messages {
+            let text = serde_json::to_string(&message).unwrap();
+            let again = Tell::read(&text).unwrap();
+            assert_eq!(serde_json::to_string(&again).unwrap(), text);
+            assert!(text.contains(&format!("\"{}\"", message.name())), "{text}");
+            assert_eq!(again.name(), message.name());
         }
     }
 }

@@ -100,12 +100,12 @@ async fn victim(server: SocketAddr) -> Result<(String, Vec<Caller>, (Caller, Str
         let mut socket = Socket::open(caller, &table).await?;
         let mut player = Player::<Avalon>::new();
         socket.send(&player.hello()).await?;
-        while player.take(&socket.hear_json().await?)? != "welcome" {}
+        while player.take(&socket.hear_text().await?)?.name() != "welcome" {}
         if let Some(command) = player.choices().and_then(|choices| choices.nth(0)) {
             let message = player.command(1, &command);
             socket.send(&message).await?;
             while player.waits() {
-                player.take(&socket.hear_json().await?)?;
+                player.take(&socket.hear_text().await?)?;
             }
             return Ok((table, people.clone(), (caller.clone(), message.to_string())));
         }

@@ -133,8 +133,8 @@ pub async fn play(
 
 impl Person {
     async fn hear(&mut self) -> Result<&'static str, Error> {
-        let message = self.socket.hear_json().await?;
-        self.player.take(&message)
+        let text = self.socket.hear_text().await?;
+        Ok(self.player.take(&text)?.name())
     }
 }
 

@@ -59,8 +59,8 @@ struct Person<G: Protocol> {
 impl<G: Protocol> Person<G> {
     async fn hear(&mut self) -> Result<&'static str, Halt> {
         let Some(socket) = &mut self.socket else { return Err(Halt::Broken("no socket".to_string())) };
-        let message = socket.hear_json().await?;
-        Ok(self.player.take(&message)?)
+        let text = socket.hear_text().await?;
+        Ok(self.player.take(&text)?.name())
     }
 
     async fn send(&mut self, message: &Value) -> Result<(), Halt> {

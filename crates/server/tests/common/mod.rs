@@ -105,8 +105,7 @@ impl<G: Protocol> Person<G> {
         match self.socket.as_mut().unwrap().hear().await? {
             Heard::Text(text) => {
                 self.frames.push(text.to_string());
-                let message: Value = serde_json::from_str(&text).unwrap();
-                self.player.take(&message)
+                Ok(self.player.take(&text)?.name())
             }
             Heard::Closed(code, reason) => Err(Error::Broken(format!("closed {code} {reason}"))),
         }

@@ -44,7 +44,7 @@ async fn poke<G: Protocol>(setup: Value, seed: u64) {
     let mut people: Vec<Person<G>> = table(running.address, G::NAME, setup, json!({"listed": true})).await;
     let mut luck = Luck(seed);
     let id = people[0].table.clone();
-    let code = people[0].player.room["code"].as_str().unwrap().to_string();
+    let code = people[0].player.room.as_ref().unwrap().code.clone();
     let cookies: Vec<String> = people.iter().map(|person| person.caller.cookie.clone().unwrap()).collect();
     let strangers = [Caller::new(running.address), named(running.address, "Mal").await];
     let mut watcher = joined(&strangers[1], &id).await;

@@ -100,6 +100,6 @@ export function fold<G extends GameTypes>(table: Table<G>, told: Told<G>, now: n
     return { ...table, room: told.room, host };
   }
   if ('clock' in told) return { ...table, clock: { ...told.clock, at: now } };
-  if ('done' in told || 'refused' in told || 'error' in told || 'bye' in told) return table;
+  if ('done' in told || 'refused' in told || 'error' in told) return table;
   return told satisfies never;
 }

@@ -17,11 +17,11 @@ setup: unknown,
  */
 warnings: import('./game').Fault[],
 /**
- * What of it helps which side: a list of `{code, helps}`.
+ * What the game says about the balance of the setup: a list in the game's own form.
  */
 hints?: unknown[],
 /**
- * Sets of characters that play well with so many seats.
+ * Setups that the game recommends for so many seats: a list in the game's own form.
  */
 presets?: unknown[], };
 
@@ -490,15 +490,7 @@ at: string,
 /**
  * One English sentence.
  */
-message: string, } } | { "said": Said } | { "room": Room } | { "clock": Time } | "pong" | { "bye": {
-/**
- * A stable word to translate by: `reload` means that the page is of another version.
- */
-code: string,
-/**
- * One English sentence.
- */
-message: string, } };
+message: string, } } | { "said": Said } | { "room": Room } | { "clock": Time } | "pong";
 
 /**
  * How much time is left for what is asked now.
@@ -522,7 +514,7 @@ export type Update = {
  */
 cursor: number,
 /**
- * The new ones.
+ * The new ones, as a list.
  */
 notices: unknown[],
 /**
@@ -534,7 +526,7 @@ board: unknown,
  */
 own?: unknown,
 /**
- * Whose time runs now.
+ * How much time is left.
  */
 clock?: Time, };
 
@@ -579,7 +571,7 @@ notices: unknown[],
  */
 cursor: number,
 /**
- * What was said and not yet heard.
+ * What was said and not yet sent to this client.
  */
 talk: Array<Said>,
 /**
@@ -587,7 +579,7 @@ talk: Array<Said>,
  */
 muted?: number[],
 /**
- * Whose time runs.
+ * How much time is left.
  */
 clock?: Time, };
 
