@@ -12,7 +12,7 @@ use wire::room::{House, Sitter};
 use wire::socket::Words;
 
 use crate::clock;
-use crate::entry::{self, Entry, HandOf, Opening};
+use crate::entry::{self, Entry, Mover, Opening};
 use crate::hosted::Hosted;
 use crate::ids;
 use crate::room::Room;
@@ -73,7 +73,7 @@ pub async fn forget(store: &Store, table: TableId, seat: Seat) -> Result<usize, 
 
 fn person_at(entries: &[Entry], at: Seat) -> Option<i64> {
     entries.iter().rev().find_map(|entry| match entry {
-        Entry::Sat { seat, person, .. } | Entry::Moved { seat, person } if *seat == at => Some(*person),
+        Entry::Sat { seat, person, .. } | Entry::NewDevice { seat, person } if *seat == at => Some(*person),
         _ => None,
     })
 }
@@ -90,7 +90,7 @@ async fn forget_at(store: &Store, table: TableId, who: i64) -> Result<usize, Str
                 }
                 theirs
             }
-            Entry::Moved { seat, person } => {
+            Entry::NewDevice { seat, person } => {
                 seats.insert(*seat, *person);
                 false
             }
@@ -153,7 +153,7 @@ pub async fn import(store: &Store, archive: &Archive) -> Result<TableId, String>
     };
     let mut room = Room::open(id, opening.clone(), kind, players)?;
     let mut entries = vec![Entry::Opened(opening)];
-    entries.extend(seats(archive));
+    entries.extend(seats(archive)?);
     entries.extend(moves);
     entries.iter().for_each(|entry| room.fold(entry, 0));
     room.status = wire::room::Status::Finished;
@@ -162,16 +162,16 @@ pub async fn import(store: &Store, archive: &Archive) -> Result<TableId, String>
     Ok(id)
 }
 
-fn seats(archive: &Archive) -> Vec<Entry> {
+fn seats(archive: &Archive) -> Result<Vec<Entry>, String> {
     let entropy = |seat: Seat| archive.entropy.get(usize::from(seat.number())).cloned().flatten();
     let each = archive.chairs.iter().filter_map(|chair| match &chair.sitter {
         Sitter::Nobody => None,
         Sitter::Person { name } => {
             let (seat, name) = (chair.seat, name.clone());
             // Nobody here holds this seat: persons are numbered from 1.
-            Some(Entry::Sat { seat, person: -1 - i64::from(seat.number()), name, entropy: entropy(seat) })
+            Some(Ok(Entry::Sat { seat, person: -1 - i64::from(seat.number()), name, entropy: entropy(seat) }))
         }
-        Sitter::Bot { level, .. } => Some(Entry::Bot { seat: chair.seat, level: level.clone() }),
+        Sitter::Bot { level, .. } => Some(level.parse().map(|level| Entry::Bot { seat: chair.seat, level })),
     });
     each.collect()
 }
@@ -205,7 +205,7 @@ fn replayed<G: Hosted>(archive: &Archive) -> Result<Vec<Entry>, String> {
             Halt::Chance(end) => format!("record: draw {} is missing", end.at),
         })?;
         let play = entry::Play::of(&draft.batch());
-        entries.push(Entry::Did { nonce: None, hand: HandOf::Person, play, at });
+        entries.push(Entry::Played { nonce: None, mover: Mover::Person, play, at });
         draft.commit();
     }
     match table.waiting() {

@@ -1,29 +1,26 @@
-//! The log of a table: everything it knows follows from these, one after another.
+//! The entries of a table's log. Everything a table knows follows from them.
 //!
-//! Events, talk, stand-ins and pauses stand in one sequence, so a replay knows what was said before which vote.
-//! Stored entries of every released version are read for ever: a new member gets a default, a changed one a new name.
+//! Events, talk, stand-ins and pauses are in one sequence, so a replay knows what was said before which vote.
+//! Stored entries of every released version must stay readable: a new member gets a default, a changed one a new name.
 
-use std::io::Write as _;
-
+use bots::Level;
 use game::{Batch, Draw, Move, Protocol, Seat, Table};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use wire::room::{House, Pause};
 use wire::socket::Words;
 
-/// One thing that happened at a table.
+/// One thing that happened at a table. The names in the store are those of the first version.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Entry {
-    /// The table was laid. Always the first entry.
+    /// The table was created. Always the first entry.
     Opened(Opening),
     /// A person sat down.
     Sat {
-        /// Where.
         seat: Seat,
-        /// Who.
         person: i64,
-        /// The name at this table.
+        /// The person's name at this table.
         name: String,
         /// What the person added to the seed, as [`game::Entropy::of`] gives it.
         #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -31,60 +28,37 @@ pub enum Entry {
     },
     /// A bot sat down.
     Bot {
-        /// Where.
         seat: Seat,
-        /// How strong.
-        level: String,
+        #[serde(with = "level_name")]
+        level: Level,
     },
-    /// The chair is free again.
-    Left {
-        /// Which.
-        seat: Seat,
-    },
-    /// The seat went on to another device.
-    Moved {
-        /// Which.
-        seat: Seat,
-        /// Who holds it now.
-        person: i64,
-    },
-    /// The host's chair went on.
-    Host {
-        /// To whom.
-        person: i64,
-    },
+    /// The seat is free again.
+    Left { seat: Seat },
+    /// The seat moved to another device, which is another person to the server.
+    #[serde(rename = "moved")]
+    NewDevice { seat: Seat, person: i64 },
+    /// Another person is host.
+    Host { person: i64 },
     /// Nobody new may sit down, or somebody may again.
-    Locked {
-        /// Whether.
-        on: bool,
-    },
-    /// The rules of the house changed.
-    House {
-        /// To these.
-        house: House,
-    },
+    Locked { on: bool },
+    /// The rules of the house changed to these.
+    House { house: House },
     /// The cards were dealt.
-    Began {
-        /// What happened.
-        play: Play,
-        /// When.
-        at: i64,
-    },
+    Began { play: Play, at: i64 },
     /// A seat moved.
-    Did {
+    #[serde(rename = "did")]
+    Played {
         /// The move's own number, so that it is not made twice; none for a bot.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         nonce: Option<u64>,
-        /// Whose hand it was.
-        hand: HandOf,
-        /// What happened.
+        #[serde(rename = "hand")]
+        mover: Mover,
         play: Play,
-        /// When.
         at: i64,
     },
     /// Something was said.
     Said {
-        /// By whom; a spectator has no seat.
+        /// The speaker; a spectator has no seat.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         seat: Option<Seat>,
         /// The name of a spectator.
@@ -93,49 +67,40 @@ pub enum Entry {
         /// The line's own number; none for a bot.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         nonce: Option<u64>,
-        /// What.
         words: Words,
-        /// When.
         at: i64,
     },
     /// A bot plays for an absent person, or no longer.
-    StandIn {
-        /// For whom.
-        seat: Seat,
-        /// Whether.
-        on: bool,
-    },
-    /// The game stands still, or goes on.
-    Paused {
-        /// Why; nothing when it goes on.
-        why: Option<Pause>,
-    },
-    /// A player does not want to read what another writes, or does again.
-    Muted {
-        /// Who does not.
-        by: Seat,
-        /// Whose words.
-        seat: Seat,
-        /// Whether.
-        on: bool,
-    },
-    /// Somebody wants to end the game, or no longer.
-    Ending {
-        /// Who.
-        seat: Seat,
-        /// Whether.
-        on: bool,
-    },
-    /// The same people play again elsewhere.
-    Next {
-        /// There.
-        table: String,
-    },
+    StandIn { seat: Seat, on: bool },
+    /// The game is paused, or goes on if there is no reason.
+    Paused { why: Option<Pause> },
+    /// A player does not want to read what `seat` writes, or does again.
+    Muted { by: Seat, seat: Seat, on: bool },
+    /// A player wants to end the game, or no longer.
+    Ending { seat: Seat, on: bool },
+    /// The same people play again at another table.
+    Next { table: String },
     /// The table was closed before the end.
     Closed,
 }
 
-/// How a table was laid.
+/// The level of a bot, stored by its name.
+mod level_name {
+    use bots::Level;
+    use serde::{Deserialize as _, Deserializer, Serializer};
+
+    pub fn serialize<S: Serializer>(level: &Level, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(level.name())
+    }
+
+    /// A name that this version does not know must not make a log unreadable.
+    pub fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Level, D::Error> {
+        let name = String::deserialize(deserializer)?;
+        Ok(name.parse().unwrap_or(Level::Squire))
+    }
+}
+
+/// How a table was created.
 #[derive(Clone, PartialEq, Serialize, Deserialize)]
 pub struct Opening {
     /// The version of the log.
@@ -146,7 +111,7 @@ pub struct Opening {
     pub setup: Value,
     /// The rules of the house.
     pub house: House,
-    /// The secret from which all chance follows.
+    /// The secret from which all chance follows, in hexadecimal digits.
     pub seed: String,
     /// Who is host.
     pub host: i64,
@@ -163,17 +128,17 @@ impl std::fmt::Debug for Opening {
     }
 }
 
-/// Whose hand made a move.
+/// Who made a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum HandOf {
-    /// The person's own.
+pub enum Mover {
+    /// The person of the seat.
     Person,
-    /// A bot's on its own chair.
+    /// A bot on its own seat.
     Bot,
-    /// A bot's in an absent person's chair.
+    /// A bot for an absent person.
     StandIn,
-    /// A bot's, once, because the time was up.
+    /// A bot, once, because the time was up.
     Clock,
 }
 
@@ -183,7 +148,7 @@ pub struct Play {
     /// Who moved, and how; nothing for the deal.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     by: Option<(Seat, Value)>,
-    /// Ways and way of each draw.
+    /// The number of ways and the way of each draw.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     draws: Vec<(u64, u64)>,
     /// What happened.
@@ -222,7 +187,7 @@ impl Play {
         self.by.as_ref().map(|(seat, _)| *seat)
     }
 
-    /// Writes a batch down.
+    /// The stored form of a batch.
     pub fn of<G: Protocol>(batch: &Batch<'_, G>) -> Play {
         Play {
             by: batch.by.map(|by| (by.seat, serde_json::to_value(by.command).unwrap_or(Value::Null))),
@@ -231,7 +196,7 @@ impl Play {
         }
     }
 
-    /// Reads it again.
+    /// Reads the batch.
     pub fn read<G: Protocol>(&self) -> Result<Read<G>, String> {
         let by = match &self.by {
             None => None,
@@ -248,50 +213,6 @@ impl Play {
         let events = self.events.iter().map(G::decode).collect::<Result<_, _>>()?;
         Ok(Read { by, draws, events })
     }
-}
-
-/// A seat's move as stored: [`Entry::Did`], written without building it first.
-pub fn did<G: Protocol>(nonce: Option<u64>, hand: HandOf, batch: &Batch<'_, G>, at: i64) -> Vec<u8> {
-    let mut text = Vec::with_capacity(384);
-    // Writing to memory cannot fail.
-    let _ = written(&mut text, nonce, hand, batch, at);
-    text
-}
-
-fn written<G: Protocol>(
-    text: &mut Vec<u8>,
-    nonce: Option<u64>,
-    hand: HandOf,
-    batch: &Batch<'_, G>,
-    at: i64,
-) -> std::io::Result<()> {
-    text.write_all(b"{\"did\":{")?;
-    if let Some(nonce) = nonce {
-        write!(text, "\"nonce\":{nonce},")?;
-    }
-    text.write_all(b"\"hand\":")?;
-    serde_json::to_writer(&mut *text, &hand)?;
-    text.write_all(b",\"play\":{")?;
-    if let Some(by) = &batch.by {
-        text.write_all(b"\"by\":")?;
-        serde_json::to_writer(&mut *text, &(by.seat, &by.command))?;
-        text.push(b',');
-    }
-    let mark = |at: usize, text: &mut Vec<u8>| text.push(if at == 0 { b'[' } else { b',' });
-    if !batch.draws.is_empty() {
-        text.write_all(b"\"draws\":")?;
-        for (at, draw) in batch.draws.iter().enumerate() {
-            mark(at, text);
-            write!(text, "[{},{}]", draw.ways, draw.way)?;
-        }
-        text.write_all(b"],")?;
-    }
-    text.write_all(if batch.events.is_empty() { b"\"events\":[" } else { b"\"events\":" })?;
-    for (at, event) in batch.events.iter().enumerate() {
-        mark(at, text);
-        G::write(event, text);
-    }
-    write!(text, "]}},\"at\":{at}}}}}")
 }
 
 /// Builds a game's table from its stored batches.
@@ -317,35 +238,23 @@ impl Entry {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use avalon::Avalon;
-    use game::{Entropy, Seed};
-    use serde_json::json;
-    use shadows::Shadows;
 
-    /// The quick way of writing a move and the type that reads it again are one format.
-    fn all_moves_are_written_as_their_entries<G: crate::hosted::Hosted>(setup: &Value) {
-        let seed = Seed::from_hex(&"5e".repeat(32)).unwrap();
-        let mut play = crate::play::Play::<G>::open(setup, seed, &Entropy::none()).unwrap();
-        play.begin().unwrap().commit();
-        let mut moves = 0;
-        while let Some(seat) = play.asked().lowest() {
-            let command = play.any_command(seat).unwrap();
-            let Ok(draft) = play.draft(seat, &command) else { panic!("a legal move is refused") };
-            for nonce in [None, Some(77)] {
-                let quick = did(nonce, HandOf::Person, &draft.batch(), 5);
-                let entry = Entry::Did { nonce, hand: HandOf::Person, play: Play::of(&draft.batch()), at: 5 };
-                assert_eq!(Entry::read(&quick), Ok(entry));
-            }
-            draft.commit();
-            moves += 1;
-        }
-        assert!(moves > 10, "{moves}");
-    }
-
+    /// Entries as the first version wrote them.
     #[test]
-    fn a_move_is_written_as_its_entry_is() {
-        let options = json!({"lady": true, "excalibur": true, "plot": true});
-        all_moves_are_written_as_their_entries::<Avalon>(&json!({"players": 7, "options": options}));
-        all_moves_are_written_as_their_entries::<Shadows>(&json!({"players": 5}));
+    fn stored_entries_are_read_and_written_the_same() {
+        let stored = [
+            r#"{"bot":{"seat":1,"level":"knight"}}"#,
+            r#"{"moved":{"seat":1,"person":7}}"#,
+            r#"{"did":{"nonce":77,"hand":"stand_in","play":{"by":[0,{"vote":"approve"}],"draws":[[3,1]],"events":[{"x":1}]},"at":5}}"#,
+            r#"{"did":{"hand":"person","play":{"by":[0,"pass"],"events":[]},"at":5}}"#,
+            r#"{"paused":{"why":"host"}}"#,
+            r#""closed""#,
+        ];
+        for text in stored {
+            let entry = Entry::read(text.as_bytes()).unwrap();
+            assert_eq!(String::from_utf8(entry.write()).unwrap(), text);
+        }
+        let unknown = Entry::read(br#"{"bot":{"seat":1,"level":"wizard"}}"#).unwrap();
+        assert_eq!(unknown, Entry::Bot { seat: Seat::S1, level: Level::Squire });
     }
 }

@@ -43,6 +43,7 @@ pub struct Hall {
     pub connections: Counts<IpAddr>,
     /// How many tables an address may lay.
     pub tables: Buckets<IpAddr>,
+    start: table::Start,
     awake: AsyncMutex<HashMap<TableId, mpsc::Sender<Ask>>>,
     devices: Mutex<HashMap<[u8; 32], Device>>,
     banned: RwLock<Vec<IpAddr>>,
@@ -59,7 +60,7 @@ struct Device {
 
 impl Hall {
     /// A hall without tables.
-    pub fn new(store: Store, config: Config) -> Hall {
+    pub fn new(store: Store, config: Config, start: table::Start) -> Hall {
         let limits = config.limits;
         Hall {
             store,
@@ -69,6 +70,7 @@ impl Hall {
             tables: Buckets::new(f64::from(limits.tables) / 3600.0, limits.tables),
             config,
             metrics: Metrics::default(),
+            start,
             awake: AsyncMutex::new(HashMap::new()),
             devices: Mutex::new(HashMap::new()),
             banned: RwLock::new(Vec::new()),
@@ -163,7 +165,7 @@ impl Hall {
         let kind: GameName = opening.game.parse().map_err(|_| damaged("an unknown game".to_string()))?;
         let players = accept(kind, &opening.setup)?.players;
         let room = Room::open(table, opening.clone(), kind, players).map_err(damaged)?;
-        let started = games::dispatch!(kind, G => table::start::<G>(self.clone(), room, &entries));
+        let started = (self.start)(self.clone(), room, &entries);
         self.metrics.tables_loaded.add();
         tracing::debug!(entries = entries.len(), "a table is awake");
         started.map_err(damaged)
@@ -190,7 +192,7 @@ impl Hall {
                 .parse()
                 .map_err(|message: String| Problem::from(wire::json::Misread::new("practice", message)))?;
             let others = Seat::ALL.into_iter().take(accepted.players.into()).skip(1);
-            seats.extend(others.map(|seat| Entry::Bot { seat, level: level.name().to_string() }));
+            seats.extend(others.map(|seat| Entry::Bot { seat, level }));
         }
         let table = self.lay(kind, accepted.setup, wish.house.clone(), host.person, seats).await?;
         self.note_seat(host.person, table).await;
@@ -248,7 +250,7 @@ impl Hall {
             By::Person { id, name } => {
                 Some(Entry::Sat { seat, person: *id, name: name.clone(), entropy: None })
             }
-            By::Bot { level } => Some(Entry::Bot { seat, level: level.clone() }),
+            By::Bot { level } => Some(Entry::Bot { seat, level: *level }),
         });
         let table =
             self.lay(room.kind, room.setup.clone(), room.house.clone(), room.host, seats.collect()).await?;

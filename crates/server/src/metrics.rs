@@ -55,7 +55,7 @@ counters {
     tables_finished = "games played to the end";
     tables_expired = "tables closed because nobody came back";
     resyncs = "tables read again because the store did not take a move";
-    wire_mismatches = "clients told to reload because they speak another version";
+    wire_mismatches = "clients of another version, closed with the reason `reload`";
     origin_refused = "requests from a page of another origin";
     host_refused = "requests for a host that is not ours";
     rate_refused = "requests beyond the allowed rate of an address";

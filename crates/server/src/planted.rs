@@ -1,31 +1,35 @@
-//! What the tests of secrecy need and no production build has: chance told in advance, and leaks planted on purpose.
+//! What the tests of secrecy need and no production build has: scripted chance, and leaks planted on purpose.
 //!
-//! `tests/secrecy.rs` plays two games that a viewer may not be able to tell apart and compares what the viewer is
-//! sent. The same comparison must catch every leak of this list, or it shows nothing. Everything here is behind the
-//! feature `planted`, which only the server's own tests switch on.
+//! `tests/secrecy` plays two games that a viewer must not be able to tell apart and compares what the viewer is sent.
+//! The same comparison must find every leak of this list, or it proves nothing. Everything here is behind the feature
+//! `planted`, which only the server's own tests enable.
 
 use std::num::NonZeroU64;
 use std::sync::atomic::{AtomicU8, AtomicU64, Ordering};
 use std::sync::{Mutex, PoisonError};
 
+use axum::extract::ws::Utf8Bytes;
 use game::{Impossible, Seat, StateOf, Viewer, Ways};
+use serde_json::json;
 use serde_json::value::RawValue;
-use serde_json::{Value, json};
-use wire::room::Room as Shown;
+use wire::room::Room;
 
+use crate::config::Config;
 use crate::hosted::Hosted;
 use crate::play::{Play, Round};
+use crate::run::Running;
+use crate::table::{self, Disclosure};
 
 /// A leak that can be planted, each at another point of the server.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Leak {
     /// The update for spectators carries the first seat's own part.
     Public,
-    /// The acknowledgement of a move goes to everybody, with the move.
+    /// Everybody is sent the acknowledgement of a move, with the move.
     Done,
-    /// A refusal tells what the next seat sees.
+    /// A refusal contains what the next seat sees.
     Refusal,
-    /// A log line has the move in it.
+    /// A log line contains the move.
     Log,
     /// The room shows which seats have more than one choice.
     Choice,
@@ -35,13 +39,13 @@ pub enum Leak {
     Count,
     /// The size of frames depends on the deal.
     Size,
-    /// How the table looks, asked over HTTP, has the seed in it.
+    /// The description of the table contains the seed.
     Seed,
-    /// The cursor counts what others tried and were refused.
+    /// The cursor counts refused commands of others.
     Cursor,
-    /// Whoever comes back as a spectator is told what the first seat was told.
+    /// A spectator who comes back is sent the notices of the first seat.
     Resume,
-    /// The replay is given before the end.
+    /// The replay is available before the end.
     Replay,
 }
 
@@ -67,12 +71,12 @@ static PLANTED: AtomicU8 = AtomicU8::new(0);
 static REFUSED: AtomicU64 = AtomicU64::new(0);
 static SCRIPT: Mutex<Option<Vec<u64>>> = Mutex::new(None);
 
-/// Plants one leak in this process, or pulls it out again.
+/// Plants one leak in this process, or removes it.
 pub fn plant(leak: Option<Leak>) {
     PLANTED.store(leak.map_or(0, number), Ordering::Relaxed);
 }
 
-/// The next table of this process that is dealt takes chance from this list, way by way.
+/// The next table of this process that is dealt takes its chance from this list.
 pub fn write_chance(ways: Vec<u64>) {
     REFUSED.store(0, Ordering::Relaxed);
     *SCRIPT.lock().unwrap_or_else(PoisonError::into_inner) = Some(ways);
@@ -84,11 +88,11 @@ fn number(leak: Leak) -> u8 {
 }
 
 /// Whether this leak is planted.
-pub(crate) fn is(leak: Leak) -> bool {
+fn is(leak: Leak) -> bool {
     PLANTED.load(Ordering::Relaxed) == number(leak)
 }
 
-/// Chance: what was told in advance if anything was, and the table's own dealer otherwise.
+/// Chance: the script if there is one, otherwise the table's own dealer.
 pub(crate) struct Chance<G: Hosted> {
     script: Option<game::Script>,
     dealer: G::Dealer,
@@ -108,78 +112,97 @@ impl<G: Hosted> Ways<G> for Chance<G> {
             None => self.dealer.way(state, ways),
             Some(script) => Ways::<G>::way(script, state, ways).map_err(|end| Impossible {
                 at: format!("script[{}]", end.at),
-                message: "the chance that was told in advance has no way here".to_string(),
+                message: "the script has no way here".to_string(),
             }),
         }
     }
 }
 
-/// A bit of the truth that nobody may know: it follows from how chance went.
+/// A bit that nobody may know: it follows from how chance went.
 fn bit<G: Hosted>(play: &Play<G>) -> bool {
     play.planted_draws() % 2 == 1
 }
 
-/// What is sent after a move.
-pub(crate) fn news<G: Hosted>(play: &Play<G>, round: &mut Round) {
-    if is(Leak::Public) {
-        round.public.own = round.seats.first().and_then(|(_, news)| news.own.clone());
-    }
-    if is(Leak::Size) && bit(play) {
-        round.board.insert(1, ' ');
-    }
-    if is(Leak::Cursor) {
-        let refused = REFUSED.load(Ordering::Relaxed);
-        round.public.cursor += refused;
-        round.seats.iter_mut().for_each(|(_, news)| news.cursor += refused);
-    }
+/// Starts a server whose tables leak what is planted.
+pub async fn start(config: Config) -> Result<Running, String> {
+    crate::run::start_with(config, table::start::<Leaky>).await
 }
 
-/// How often the room is told before the update, and how often after it.
-pub(crate) fn rooms<G: Hosted>(play: Option<&Play<G>>) -> (usize, usize) {
-    let bit = usize::from(play.is_some_and(bit));
-    match (is(Leak::Order), is(Leak::Count)) {
-        (true, _) => (bit, 1 - bit),
-        (_, true) => (0, bit),
-        _ => (0, 0),
-    }
-}
+/// Discloses what is planted; as long as nothing is, the same as [`table::Faithful`].
+#[derive(Default)]
+pub struct Leaky;
 
-/// The acknowledgement that everybody gets.
-pub(crate) fn done(nonce: u64, command: &Value) -> Option<axum::extract::ws::Utf8Bytes> {
-    is(Leak::Done).then(|| json!({"done": {"nonce": nonce, "command": command}}).to_string().into())
-}
-
-/// A refusal's sentence.
-pub(crate) fn refusal<G: Hosted>(play: Option<&Play<G>>, seat: Seat, message: &mut String) {
-    REFUSED.fetch_add(1, Ordering::Relaxed);
-    if let Some(play) = play.filter(|_| is(Leak::Refusal)) {
-        let next = seat.step(1, play.planted_seats());
-        message.push_str(play.own(next).as_deref().map_or("", RawValue::get));
+impl<G: Hosted> Disclosure<G> for Leaky {
+    fn broadcast(&self, play: &mut Play<G>) -> Round {
+        let mut round = play.news();
+        if is(Leak::Public) {
+            round.public.own = round.seats.first().and_then(|(_, news)| news.own.clone());
+        }
+        if is(Leak::Size) && bit(play) {
+            round.board.insert(1, ' ');
+        }
+        if is(Leak::Cursor) {
+            let refused = REFUSED.load(Ordering::Relaxed);
+            round.public.cursor += refused;
+            round.seats.iter_mut().for_each(|(_, news)| news.cursor += refused);
+        }
+        if is(Leak::Log)
+            && let Some(step) = play.planted_last_move()
+        {
+            tracing::debug!(?step, "a move");
+        }
+        round
     }
-}
 
-/// A line in the log.
-pub(crate) fn log(seat: Seat, command: &impl std::fmt::Debug) {
-    if is(Leak::Log) {
-        tracing::debug!(%seat, ?command, "a move");
+    fn send_update(
+        &self,
+        play: &Play<G>,
+        update: &Utf8Bytes,
+        room: &dyn Fn() -> Utf8Bytes,
+        sink: &mut dyn FnMut(&Utf8Bytes),
+    ) {
+        let bit = bit(play);
+        if is(Leak::Order) && bit {
+            sink(&room());
+        }
+        sink(update);
+        if (is(Leak::Order) && !bit) || (is(Leak::Count) && bit) {
+            sink(&room());
+        }
+        if is(Leak::Done)
+            && let Some(step) = play.planted_last_move()
+        {
+            sink(&json!({"done": {"nonce": 0, "command": step.command}}).to_string().into());
+        }
     }
-}
 
-/// How the table looks.
-pub(crate) fn room<G: Hosted>(play: Option<&Play<G>>, shown: &mut Shown) {
-    let Some(play) = play else { return };
-    if is(Leak::Choice) {
-        shown.chairs.iter_mut().for_each(|chair| chair.stand_in = play.planted_choices(chair.seat) > 1);
+    fn notices(&self, play: &Play<G>, viewer: Viewer, from: u64) -> Vec<Box<RawValue>> {
+        let viewer =
+            if is(Leak::Resume) && viewer == Viewer::Table { Viewer::Seat(Seat::S0) } else { viewer };
+        play.notices(viewer, from)
     }
-    if is(Leak::Seed) {
-        shown.next = Some(play.planted_seed());
-    }
-}
 
-/// From whose point of view a spectator is told what it missed.
-pub(crate) fn viewer(viewer: Viewer) -> Viewer {
-    match viewer {
-        Viewer::Table if is(Leak::Resume) => Viewer::Seat(Seat::S0),
-        viewer => viewer,
+    fn refusal(&self, play: Option<&Play<G>>, seat: Seat, mut message: String) -> String {
+        REFUSED.fetch_add(1, Ordering::Relaxed);
+        if let Some(play) = play.filter(|_| is(Leak::Refusal)) {
+            let next = seat.step(1, play.planted_seats());
+            message.push_str(play.own(next).as_deref().map_or("", RawValue::get));
+        }
+        message
+    }
+
+    fn room(&self, play: Option<&Play<G>>, mut room: Room) -> Room {
+        let Some(play) = play else { return room };
+        if is(Leak::Choice) {
+            room.chairs.iter_mut().for_each(|chair| chair.stand_in = play.planted_choices(chair.seat) > 1);
+        }
+        if is(Leak::Seed) {
+            room.next = Some(play.planted_seed());
+        }
+        room
+    }
+
+    fn record(&self, play: &Play<G>) -> Option<(String, String)> {
+        if is(Leak::Replay) { Some(play.planted_record()) } else { play.record() }
     }
 }

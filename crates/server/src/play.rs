@@ -326,6 +326,16 @@ impl<G: Hosted> Play<G> {
     }
     #[cfg(feature = "planted")]
     #[allow(missing_docs)]
+    pub fn planted_last_move(&self) -> Option<&game::Move<G::Command>> {
+        self.table.secrets().moves().last()
+    }
+    #[cfg(feature = "planted")]
+    #[allow(missing_docs)]
+    pub fn planted_record(&self) -> (String, String) {
+        self.proof()
+    }
+    #[cfg(feature = "planted")]
+    #[allow(missing_docs)]
     pub fn planted_seed(&self) -> String {
         self.seed.reveal_hex()
     }
@@ -350,19 +360,16 @@ impl<G: Hosted> Play<G> {
 
     /// The finished game in notation, with the seed that is no secret any more.
     pub fn record(&self) -> Option<(String, String)> {
-        #[cfg(feature = "planted")]
-        let open = crate::planted::is(crate::planted::Leak::Replay);
-        #[cfg(not(feature = "planted"))]
-        let open = false;
-        if !self.is_over() && !open {
-            return None;
-        }
+        self.is_over().then(|| self.proof())
+    }
+
+    fn proof(&self) -> (String, String) {
         let record: Record<G> = Record {
             options: self.table.options().clone(),
             draws: self.table.secrets().draws().to_vec(),
             moves: self.table.secrets().moves().to_vec(),
         };
-        Some((record.write(), self.seed.reveal_hex()))
+        (record.write(), self.seed.reveal_hex())
     }
 }
 

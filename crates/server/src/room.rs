@@ -1,5 +1,6 @@
 //! What a table is besides its game: chairs, host, rules of the house. It follows from the log.
 
+use bots::Level;
 use game::{Entropy, Seat, SeatSet, Seed};
 use games::{GameName, SEAT_NAMES, seat_name};
 use serde_json::Value;
@@ -79,7 +80,7 @@ pub enum By {
     /// A bot.
     Bot {
         /// How strong.
-        level: String,
+        level: Level,
     },
 }
 
@@ -118,9 +119,9 @@ impl Room {
                 }
                 self.put(*seat, By::Person { id: *person, name: name.clone() });
             }
-            Entry::Bot { seat, level } => self.put(*seat, By::Bot { level: level.clone() }),
+            Entry::Bot { seat, level } => self.put(*seat, By::Bot { level: *level }),
             Entry::Left { seat } => self.put(*seat, By::Nobody),
-            Entry::Moved { seat, person } => {
+            Entry::NewDevice { seat, person } => {
                 let Some(Seated { by: By::Person { id, .. }, .. }) = self.chair_mut(*seat) else { return };
                 let before = std::mem::replace(id, *person);
                 if self.host == before {
@@ -131,7 +132,7 @@ impl Room {
             Entry::Locked { on } => self.locked = *on,
             Entry::House { house } => self.house = house.clone(),
             Entry::Began { .. } => self.status = Status::Playing,
-            Entry::Did { nonce, play, .. } => {
+            Entry::Played { nonce, play, .. } => {
                 if let (Some(seat), Some(nonce)) = (play.seat(), nonce) {
                     self.remember(seat, *nonce);
                 }
@@ -275,7 +276,9 @@ impl Room {
             sitter: match &chair.by {
                 By::Nobody => Sitter::Nobody,
                 By::Person { name, .. } => Sitter::Person { name: name.clone() },
-                By::Bot { level } => Sitter::Bot { name: seat_name(seat).to_string(), level: level.clone() },
+                By::Bot { level } => {
+                    Sitter::Bot { name: seat_name(seat).to_string(), level: level.name().to_string() }
+                }
             },
             present: present.contains(seat) || matches!(chair.by, By::Bot { .. }),
             stand_in: chair.stand_in,
@@ -452,13 +455,13 @@ impl Room {
     fn bots(&self, person: i64, level: &str, wish: Option<Seat>) -> Result<Vec<Entry>, Problem> {
         self.need_host(person)?;
         self.need(Status::Open)?;
-        let level: bots::Level = level.parse().map_err(|message: String| {
+        let level: Level = level.parse().map_err(|message: String| {
             Problem::new(axum::http::StatusCode::BAD_REQUEST, "no_level", message)
         })?;
         let free = self
             .seated()
             .filter(|(seat, chair)| chair.by == By::Nobody && wish.is_none_or(|wish| wish == *seat));
-        Ok(free.map(|(seat, _)| Entry::Bot { seat, level: level.name().to_string() }).collect())
+        Ok(free.map(|(seat, _)| Entry::Bot { seat, level }).collect())
     }
 
     /// Most of the people present are enough to end a game.

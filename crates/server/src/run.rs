@@ -14,6 +14,7 @@ use crate::connections::{Listener, Peer};
 use crate::hall::Hall;
 use crate::http;
 use crate::metrics::Metrics;
+use crate::table::{self, Faithful};
 
 /// A server that runs.
 pub struct Running {
@@ -26,12 +27,17 @@ pub struct Running {
 
 /// Starts a server: opens its store, listens.
 pub async fn start(config: Config) -> Result<Running, String> {
+    start_with(config, table::start::<Faithful>).await
+}
+
+/// Starts a server whose tables are started by this function.
+pub(crate) async fn start_with(config: Config, start: table::Start) -> Result<Running, String> {
     let store = Store::open(&config.database).await.map_err(|error| error.to_string())?;
     let listener = TcpListener::bind(config.listen)
         .await
         .map_err(|error| format!("cannot listen on {}: {error}", config.listen))?;
     let address = listener.local_addr().map_err(|error| error.to_string())?;
-    let hall = Arc::new(Hall::new(store, config));
+    let hall = Arc::new(Hall::new(store, config, start));
     hall.refresh_bans().await.map_err(|error| error.to_string())?;
     let router = http::router(hall.clone()).into_make_service_with_connect_info::<Peer>();
     let listener = Listener::new(listener, hall.clone());

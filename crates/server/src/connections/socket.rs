@@ -202,8 +202,9 @@ impl SocketTask {
                 if self.unreadable >= UNREADABLE {
                     return Next::Break(Some(Close::new(1008, "unreadable")));
                 }
-                let (at, message) = (misread.at, misread.message);
-                self.answer(socket, &Tell::Error { nonce: None, code: "unreadable", at, message }).await
+                let (at, message) = (misread.at.into(), misread.message.into());
+                self.answer(socket, &Tell::Error { nonce: None, code: "unreadable".into(), at, message })
+                    .await
             }
         }
     }

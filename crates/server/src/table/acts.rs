@@ -5,15 +5,19 @@ use wire::archive::{Archive, Steps};
 use wire::rest::{Act, Acted, Sit};
 use wire::room::{Spectators, Status};
 
-use super::{Guest, Lost, Table};
+use super::{Disclosure, Guest, StoreFailed, Table};
 use crate::connections::outbox::Close;
 use crate::entry::Entry;
 use crate::hosted::Hosted;
 use crate::problem::Problem;
 use crate::room::Seated;
 
-impl<G: Hosted> Table<G> {
-    pub(super) async fn sit(&mut self, guest: &Guest, sit: &Sit) -> Result<Result<Acted, Problem>, Lost> {
+impl<G: Hosted, D: Disclosure<G>> Table<G, D> {
+    pub(super) async fn sit(
+        &mut self,
+        guest: &Guest,
+        sit: &Sit,
+    ) -> Result<Result<Acted, Problem>, StoreFailed> {
         let entries = match self.room.sit(guest.person, &guest.name, sit.seat, sit.entropy.as_deref()) {
             Ok(entries) => entries,
             Err(problem) => return Ok(Err(problem)),
@@ -24,7 +28,7 @@ impl<G: Hosted> Table<G> {
         });
         self.write(entries).await?;
         if let Some(seat) = takes_over {
-            if let Some(play) = &mut self.play {
+            if let Some(play) = self.current.get_mut() {
                 play.dismiss(seat);
             }
             if !self.present().contains(seat) {
@@ -36,7 +40,11 @@ impl<G: Hosted> Table<G> {
         Ok(Ok(self.acted(guest, None)))
     }
 
-    pub(super) async fn act(&mut self, guest: &Guest, act: Act) -> Result<Result<Acted, Problem>, Lost> {
+    pub(super) async fn act(
+        &mut self,
+        guest: &Guest,
+        act: Act,
+    ) -> Result<Result<Acted, Problem>, StoreFailed> {
         match act {
             Act::Start => {
                 if let Err(problem) = self.room.may_start(guest.person) {
@@ -55,7 +63,7 @@ impl<G: Hosted> Table<G> {
             }
             Act::Rematch => return self.rematch(guest).await,
             Act::Mute { .. } => {
-                // Nobody else is told, not even that something happened.
+                // Nobody else learns of it.
                 return match self.room.act(guest.person, &act, self.present()) {
                     Ok(entries) => self.write(entries).await.map(|()| Ok(self.acted(guest, None))),
                     Err(problem) => Ok(Err(problem)),
@@ -76,8 +84,8 @@ impl<G: Hosted> Table<G> {
         Ok(Ok(self.acted(guest, None)))
     }
 
-    /// The same people and rules once more.
-    async fn rematch(&mut self, guest: &Guest) -> Result<Result<Acted, Problem>, Lost> {
+    /// Opens a new table with the same people and rules.
+    async fn rematch(&mut self, guest: &Guest) -> Result<Result<Acted, Problem>, StoreFailed> {
         if self.room.seat_of(guest.person).is_none() && guest.person != self.room.host {
             return Ok(Err(Problem::forbidden("not_seated", "only somebody at this table can do this")));
         }
@@ -100,7 +108,7 @@ impl<G: Hosted> Table<G> {
         seat: Seat,
         from: i64,
         guest: &Guest,
-    ) -> Result<Result<Acted, Problem>, Lost> {
+    ) -> Result<Result<Acted, Problem>, StoreFailed> {
         if self.room.chair(seat).and_then(Seated::person) != Some(from) {
             return Ok(Err(Problem::missing("code")));
         }
@@ -108,15 +116,15 @@ impl<G: Hosted> Table<G> {
             if self.room.seat_of(guest.person).is_some() {
                 return Ok(Err(Problem::conflict("seated", "you have another chair at this table")));
             }
-            self.write(vec![Entry::Moved { seat, person: guest.person }]).await?;
+            self.write(vec![Entry::NewDevice { seat, person: guest.person }]).await?;
             self.hall.note_seat(guest.person, self.room.id).await;
             self.after_change();
         }
         Ok(Ok(self.acted(guest, None)))
     }
 
-    /// Nobody came back.
-    pub(super) async fn expire(&mut self) -> Result<(), Lost> {
+    /// Closes the table if nobody is there.
+    pub(super) async fn expire(&mut self) -> Result<(), StoreFailed> {
         if self.links.is_empty() && matches!(self.room.status, Status::Open | Status::Playing) {
             self.write(vec![Entry::Closed]).await?;
             self.hall.metrics.tables_expired.add();
@@ -124,7 +132,7 @@ impl<G: Hosted> Table<G> {
         Ok(())
     }
 
-    /// Everybody is told how the table looks now, and looks at it from the right chair.
+    /// Describes the changed table to everybody, each from the seat that they hold now.
     fn after_change(&mut self) {
         self.reseat();
         if self.room.house.spectators == Spectators::Forbidden && self.room.status == Status::Playing {
@@ -146,15 +154,16 @@ impl<G: Hosted> Table<G> {
 
     /// The finished game with its proof. Before the end there is none.
     pub(super) fn archive(&self) -> Result<Archive, Problem> {
-        let record = self.play.as_ref().and_then(|play| play.record());
+        let record = self.current.get().and_then(|play| self.disclosure.record(play));
         let Some((record, seed)) = record else {
             return Err(Problem::conflict("not_over", "a game is shown as a replay when it is over"));
         };
         Ok(self.room.archive(record, seed))
     }
+
     /// The finished game move by move, as one viewer saw it.
     pub(super) fn steps(&self, viewer: Viewer) -> Result<Steps, Problem> {
-        match &self.play {
+        match self.current.get() {
             Some(play) => play.steps(viewer, &self.room.talk),
             None => Err(Problem::conflict("not_over", "a game is shown as a replay when it is over")),
         }

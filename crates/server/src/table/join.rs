@@ -1,17 +1,19 @@
-//! Coming and going.
+//! Sockets that join and leave.
+
+use std::borrow::Cow;
 
 use game::{Recall, Seat, Viewer};
 use tokio::time::Instant;
 use wire::room::{Pause, Spectators, Status};
 use wire::socket::{Tell, Welcome};
 
-use super::{Guest, Join, Link, Lost, Table};
+use super::{Disclosure, Guest, Join, Link, StoreFailed, Table};
 use crate::connections::outbox::Close;
 use crate::entry::Entry;
 use crate::hosted::Hosted;
 
-impl<G: Hosted> Table<G> {
-    pub(super) async fn join(&mut self, join: Join) -> Result<(), Lost> {
+impl<G: Hosted, D: Disclosure<G>> Table<G, D> {
+    pub(super) async fn join(&mut self, join: Join) -> Result<(), StoreFailed> {
         let Join { socket, guest, cursor, talk, outbox } = join;
         let seat = guest.as_ref().and_then(|guest| self.room.seat_of(guest.person));
         let viewer = seat.map_or(Viewer::Table, Viewer::Seat);
@@ -23,7 +25,7 @@ impl<G: Hosted> Table<G> {
         if cursor.is_some() {
             self.hall.metrics.resumed.add();
         }
-        tracing::debug!(%viewer, resumes = cursor.is_some(), "a socket looks on");
+        tracing::debug!(%viewer, resumes = cursor.is_some(), "a socket joined");
         self.links.insert(socket, link);
         self.idle_since = None;
         if let Some(seat) = seat {
@@ -47,54 +49,50 @@ impl<G: Hosted> Table<G> {
         let viewer = link.viewer;
         let seat = viewer.seat();
         let room = self.shown();
-        let play = self.play.as_ref();
+        let play = self.current.get();
         let heard = usize::try_from(talk.unwrap_or(0)).unwrap_or(usize::MAX);
         let now = play.map_or(0, |play| play.cursor(viewer));
         let from = self.resume_from(viewer, cursor, now);
         let board = play.and_then(|play| play.board());
-        #[cfg(not(feature = "planted"))]
-        let told = viewer;
-        #[cfg(feature = "planted")]
-        let told = crate::planted::viewer(viewer);
         let own = play.zip(seat).and_then(|(play, seat)| play.own(seat));
         let welcome = Welcome {
             wire: wire::VERSION,
-            server: env!("CARGO_PKG_VERSION"),
-            room: &room,
+            server: env!("CARGO_PKG_VERSION").into(),
+            room: Cow::Owned(room),
             seat,
             host: link.guest.as_ref().is_some_and(|guest| guest.person == self.room.host),
-            board: board.as_deref(),
-            own: own.as_deref(),
-            notices: play.map_or_else(Vec::new, |play| play.notices(told, from)),
+            board: board.map(Cow::Owned),
+            own: own.map(Cow::Owned),
+            notices: play.map_or_else(Vec::new, |play| self.disclosure.notices(play, viewer, from)),
             cursor: now,
-            talk: &self.room.talk_for(seat, heard),
-            muted: &self.room.muted(seat).iter().collect::<Vec<_>>(),
+            talk: self.room.talk_for(seat, heard),
+            muted: self.room.muted(seat).iter().collect(),
             clock: self.time_left(),
         };
         self.tell(socket, &Tell::Welcome(Box::new(welcome)));
     }
 
-    /// From which notice on a client is told again. Where remembering is part of the game nobody is handed what they
-    /// have had, whatever they claim.
+    /// The notice from which on a client is sent its history. Where remembering is part of the game, nobody is sent
+    /// again what they have had, whatever cursor they claim.
     fn resume_from(&self, viewer: Viewer, cursor: Option<u64>, now: u64) -> u64 {
-        let recall = self.play.as_ref().map_or(Recall::All, |play| play.recall());
+        let recall = self.current.get().map_or(Recall::All, |play| play.recall());
         let over = self.room.status == Status::Finished;
         match (recall, viewer) {
             (Recall::All, _) => cursor.unwrap_or(0),
             (Recall::OnlyNew, _) if over => cursor.unwrap_or(0),
-            (Recall::OnlyNew, Viewer::Seat(seat)) => cursor.unwrap_or(now).max(*self.floors.get(seat)),
+            (Recall::OnlyNew, Viewer::Seat(seat)) => cursor.unwrap_or(now).max(*self.acknowledged.get(seat)),
             (Recall::OnlyNew, Viewer::Table) => now,
         }
         .min(now)
     }
 
-    /// A person is there again.
-    async fn back(&mut self, seat: Seat) -> Result<(), Lost> {
+    /// The person of a seat is connected again.
+    async fn back(&mut self, seat: Seat) -> Result<(), StoreFailed> {
         *self.away.get_mut(seat) = None;
         let mut entries = Vec::new();
         if self.room.chair(seat).is_some_and(|chair| chair.stand_in) {
             entries.push(Entry::StandIn { seat, on: false });
-            if let Some(play) = &mut self.play {
+            if let Some(play) = self.current.get_mut() {
                 play.dismiss(seat);
             }
         }
@@ -104,7 +102,7 @@ impl<G: Hosted> Table<G> {
         self.write(entries).await
     }
 
-    pub(super) fn gone(&mut self, socket: u64) -> Result<(), Lost> {
+    pub(super) fn gone(&mut self, socket: u64) -> Result<(), StoreFailed> {
         let Some(link) = self.links.remove(&socket) else { return Ok(()) };
         let still = |other: &Link| other.viewer == link.viewer;
         if let Viewer::Seat(seat) = link.viewer
@@ -120,17 +118,17 @@ impl<G: Hosted> Table<G> {
         Ok(())
     }
 
-    /// So many notices have arrived at this seat.
+    /// The client has received so many notices.
     pub(super) fn seen(&mut self, socket: u64, cursor: u64) {
         let viewer = self.links.get(&socket).map(|link| link.viewer);
-        if let (Some(Viewer::Seat(seat)), Some(play)) = (viewer, &self.play) {
+        if let (Some(Viewer::Seat(seat)), Some(play)) = (viewer, self.current.get()) {
             let had = play.cursor(Viewer::Seat(seat)).min(cursor);
-            let floor = self.floors.get_mut(seat);
-            *floor = had.max(*floor);
+            let acknowledged = self.acknowledged.get_mut(seat);
+            *acknowledged = had.max(*acknowledged);
         }
     }
 
-    /// Sockets look at the table from where their person sits now.
+    /// Gives every socket the view of the seat that its person holds now.
     pub(super) fn reseat(&mut self) {
         let moved: Vec<u64> = self
             .links

@@ -1,9 +1,11 @@
 //! One table: a task that is its only writer.
 //!
 //! A move is drafted, appended to the store, committed, published and acknowledged, in this order. If the store does
-//! not take it, nobody knows what is in the log, so the table is forgotten and read again by whoever comes next.
+//! not take it, nobody knows what is in the log, so the table is forgotten and read again when it is next needed.
 
 mod acts;
+mod current;
+mod disclosure;
 mod join;
 mod moves;
 mod talk;
@@ -12,12 +14,15 @@ mod talk;
 mod tests;
 mod timer;
 
+use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
+use avalon::Avalon;
 use axum::extract::ws::Utf8Bytes;
 use game::{BySeat, Seat, SeatSet, Viewer};
 use serde_json::value::RawValue;
+use shadows::Shadows;
 use store::Append;
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::Instant;
@@ -30,105 +35,49 @@ use crate::clock;
 use crate::connections::outbox::{Close, Outbox};
 use crate::entry::Entry;
 use crate::hall::Hall;
-use crate::hosted::Hosted;
+use crate::hosted::{Hosted, Kind};
 use crate::metrics::Metrics;
 use crate::play::{News, Play, Round};
 use crate::problem::Problem;
 use crate::room::Room;
+use current::Current;
+pub use disclosure::{Disclosure, Faithful};
 
-/// What a table is asked.
+/// What a table is asked to do. A `socket` is the number of the socket that asks.
 pub enum Ask {
-    /// A socket is here and has said hello.
+    /// A socket has said hello.
     Join(Join),
     /// A socket is gone.
-    Gone {
-        /// Which.
-        socket: u64,
-    },
-    /// A person's move.
-    Command {
-        /// From which socket.
-        socket: u64,
-        /// Its number.
-        nonce: u64,
-        /// What.
-        command: serde_json::Value,
-    },
-    /// Something said.
-    Say {
-        /// From which socket.
-        socket: u64,
-        /// Its number.
-        nonce: u64,
-        /// What.
-        words: Words,
-    },
-    /// So many notices have arrived.
-    Seen {
-        /// At which socket.
-        socket: u64,
-        /// How many.
-        cursor: u64,
-    },
-    /// Somebody wants to sit down.
-    Sit {
-        /// Who.
-        guest: Guest,
-        /// Where, and what is added to the seed.
-        sit: Sit,
-        /// The answer.
-        reply: Reply<Acted>,
-    },
-    /// Somebody does something about the table.
-    Act {
-        /// Who.
-        guest: Guest,
-        /// What.
-        act: Act,
-        /// The answer.
-        reply: Reply<Acted>,
-    },
-    /// A seat goes on to another device.
-    Move {
-        /// Which.
-        seat: Seat,
-        /// Who held it when the code was given.
-        from: i64,
-        /// Who takes it over.
-        guest: Guest,
-        /// The answer.
-        reply: Reply<Acted>,
-    },
-    /// Nobody came back for long.
+    Gone { socket: u64 },
+    /// A person's move. The same nonce again is the same move.
+    Command { socket: u64, nonce: u64, command: serde_json::Value },
+    /// A line of talk.
+    Say { socket: u64, nonce: u64, words: Words },
+    /// The client has received so many notices.
+    Seen { socket: u64, cursor: u64 },
+    /// Take a seat.
+    Sit { guest: Guest, sit: Sit, reply: Reply<Acted> },
+    /// Do something about the table besides playing.
+    Act { guest: Guest, act: Act, reply: Reply<Acted> },
+    /// Move a seat to another device. `from` is the person who held it when the code was made.
+    Move { seat: Seat, from: i64, guest: Guest, reply: Reply<Acted> },
+    /// Close the table if nobody is there.
     Expire,
-    /// How does it look?
-    Look {
-        /// The answer.
-        reply: Reply<Shown>,
-    },
-    /// The finished game.
-    Archive {
-        /// The answer.
-        reply: Reply<Archive>,
-    },
-    /// The finished game move by move.
-    Steps {
-        /// As whom.
-        viewer: Viewer,
-        /// The answer.
-        reply: Reply<Steps>,
-    },
+    /// Describe the table.
+    Look { reply: Reply<Shown> },
+    /// The finished game with its proof.
+    Archive { reply: Reply<Archive> },
+    /// The finished game move by move, as this viewer saw it.
+    Steps { viewer: Viewer, reply: Reply<Steps> },
 }
 
-/// Where an answer goes.
+/// Where the answer to an ask goes.
 pub type Reply<T> = oneshot::Sender<Result<T, Problem>>;
 
-/// Somebody who asks.
+/// A person who asks for something.
 #[derive(Clone, Debug)]
 pub struct Guest {
-    /// Who.
     pub person: i64,
-    /// What the others call them.
     pub name: String,
 }
 
@@ -136,11 +85,11 @@ pub struct Guest {
 pub struct Join {
     /// Its number.
     pub socket: u64,
-    /// Whose it is, if anybody's.
+    /// Whose it is; a spectator may be nobody.
     pub guest: Option<Guest>,
     /// How many of its own notices it has had.
     pub cursor: Option<u64>,
-    /// How many lines of talk.
+    /// How many lines of talk it has had.
     pub talk: Option<u64>,
     /// Where its frames go.
     pub outbox: Outbox,
@@ -164,20 +113,21 @@ impl Link {
     }
 }
 
-/// The store did not take it: forget the table.
-struct Lost;
+/// The store did not take an entry: the table must be forgotten.
+struct StoreFailed;
 
 /// A table and everything that is only in memory.
-pub struct Table<G: Hosted> {
+pub struct Table<G: Hosted, D> {
     hall: Arc<Hall>,
+    disclosure: D,
     room: Room,
-    play: Option<Play<G>>,
+    current: Current<G>,
     /// The number of the next entry.
     next: u64,
     links: BTreeMap<u64, Link>,
-    /// What each seat has certainly had: it is not told again where remembering is part of the game.
-    floors: BySeat<u64>,
-    /// Since when a person is away.
+    /// How many notices each seat has certainly had. They are not sent again where remembering is part of the game.
+    acknowledged: BySeat<u64>,
+    /// Since when the person of a seat is away.
     away: BySeat<Option<Instant>>,
     deadline: Option<Deadline>,
     bot_due: Option<Instant>,
@@ -191,15 +141,32 @@ struct Deadline {
     of: std::time::Duration,
 }
 
-/// Reads a table's log and starts its task.
-pub fn start<G: Hosted>(hall: Arc<Hall>, room: Room, entries: &[Entry]) -> Result<mpsc::Sender<Ask>, String> {
-    let table = Table::<G>::load(hall, room, entries)?;
+/// Starts the task of a table of any game, from its log.
+pub type Start = fn(Arc<Hall>, Room, &[Entry]) -> Result<mpsc::Sender<Ask>, String>;
+
+/// Starts the task of a table, which sends what `D` discloses.
+pub fn start<D>(hall: Arc<Hall>, room: Room, entries: &[Entry]) -> Result<mpsc::Sender<Ask>, String>
+where
+    D: Disclosure<Avalon> + Disclosure<Shadows>,
+{
+    match room.kind {
+        Kind::Avalon => start_game::<Avalon, D>(hall, room, entries),
+        Kind::Shadows => start_game::<Shadows, D>(hall, room, entries),
+    }
+}
+
+fn start_game<G: Hosted, D: Disclosure<G>>(
+    hall: Arc<Hall>,
+    room: Room,
+    entries: &[Entry],
+) -> Result<mpsc::Sender<Ask>, String> {
+    let table = Table::<G, D>::load(hall, room, entries)?;
     let (sender, receiver) = mpsc::channel(256);
     tokio::spawn(table.run(receiver));
     Ok(sender)
 }
 
-/// Reads a log: the room, the game, and what each seat has certainly been told.
+/// Reads a log: the room, the game, and how many notices each seat has certainly had.
 pub fn read_log<G: Hosted>(
     room: &mut Room,
     entries: &[Entry],
@@ -208,7 +175,7 @@ pub fn read_log<G: Hosted>(
     let mut said = Vec::new();
     let (mut events, mut facts) = (0, 0);
     for entry in entries {
-        if let Entry::Began { play, .. } | Entry::Did { play, .. } = entry {
+        if let Entry::Began { play, .. } | Entry::Played { play, .. } = entry {
             let batch = play.read::<G>()?;
             events += batch.events().len();
             facts += batch.facts();
@@ -224,7 +191,7 @@ pub fn read_log<G: Hosted>(
     }
     let mut play = Play::<G>::load(&room.setup, room.seed, &room.entropy, &batches)?;
     for (after, from, value) in said {
-        // A statement that this version does not know is not said again to its bots.
+        // The bots do not hear a statement that this version does not know.
         if let Ok(statement) = play.statement(&value) {
             play.heard(after, from, statement);
         }
@@ -232,24 +199,25 @@ pub fn read_log<G: Hosted>(
     if play.is_over() {
         room.status = Status::Finished;
     }
-    // Whether the last batch arrived anywhere is not known; everything before it did.
-    let floors = BySeat::new(|seat| play.cursor_before_last(seat, &batches));
-    Ok((floors, Some(play)))
+    // Whether anybody received the last batch is not known; everything before it was received.
+    let acknowledged = BySeat::new(|seat| play.cursor_before_last(seat, &batches));
+    Ok((acknowledged, Some(play)))
 }
 
-impl<G: Hosted> Table<G> {
-    fn load(hall: Arc<Hall>, mut room: Room, entries: &[Entry]) -> Result<Table<G>, String> {
-        let (floors, play) = read_log::<G>(&mut room, entries)?;
+impl<G: Hosted, D: Disclosure<G>> Table<G, D> {
+    fn load(hall: Arc<Hall>, mut room: Room, entries: &[Entry]) -> Result<Table<G, D>, String> {
+        let (acknowledged, play) = read_log::<G>(&mut room, entries)?;
         let now = Instant::now();
         let next = u64::try_from(entries.len()).unwrap_or(u64::MAX);
         let people = room.people();
         Ok(Table {
             hall,
+            disclosure: D::default(),
             room,
-            play,
+            current: play.map_or(Current::NotBegun, |play| Current::Begun(Box::new(play))),
             next,
             links: BTreeMap::new(),
-            floors,
+            acknowledged,
             away: BySeat::new(|seat| people.contains(seat).then_some(now)),
             deadline: None,
             bot_due: None,
@@ -271,15 +239,15 @@ impl<G: Hosted> Table<G> {
             link.outbox.close(reason);
         }
         self.hall.metrics.tables_awake.down();
-        // Whoever asked in the meantime is answered by the table that is read again.
+        // What was asked in the meantime is answered by the table once it is read again.
         self.hall.forget(self.room.id).await;
         while let Some(ask) = asks.recv().await {
             self.hall.clone().deliver(self.room.id, ask).await;
         }
     }
 
-    async fn serve(&mut self, asks: &mut mpsc::Receiver<Ask>) -> Result<(), Lost> {
-        // One timer, set anew only when something is due earlier than it says; it may ring for nothing.
+    async fn serve(&mut self, asks: &mut mpsc::Receiver<Ask>) -> Result<(), StoreFailed> {
+        // One timer, reset only when something is due earlier. It may fire for nothing.
         let mut timer = std::pin::pin!(tokio::time::sleep_until(self.due()));
         loop {
             let due = self.due();
@@ -300,7 +268,7 @@ impl<G: Hosted> Table<G> {
         }
     }
 
-    async fn answer(&mut self, ask: Ask) -> Result<(), Lost> {
+    async fn answer(&mut self, ask: Ask) -> Result<(), StoreFailed> {
         match ask {
             Ask::Join(join) => self.join(join).await,
             Ask::Gone { socket } => self.gone(socket),
@@ -341,12 +309,12 @@ impl<G: Hosted> Table<G> {
         }
     }
 
-    /// Writes entries that are not moves, and takes them in.
-    async fn write(&mut self, entries: Vec<Entry>) -> Result<(), Lost> {
+    /// Appends entries that are not moves, and folds them into the room.
+    async fn write(&mut self, entries: Vec<Entry>) -> Result<(), StoreFailed> {
         if entries.is_empty() {
             return Ok(());
         }
-        let facts = self.play.as_ref().map_or(0, Play::facts);
+        let facts = self.current.get().map_or(0, Play::facts);
         for entry in &entries {
             self.room.fold(entry, facts);
         }
@@ -355,7 +323,7 @@ impl<G: Hosted> Table<G> {
     }
 
     /// Appends and waits until it is on the disk.
-    async fn append(&mut self, entries: Vec<Vec<u8>>, index: bool) -> Result<(), Lost> {
+    async fn append(&mut self, entries: Vec<Vec<u8>>, index: bool) -> Result<(), StoreFailed> {
         let count = u64::try_from(entries.len()).unwrap_or(0);
         let append = Append {
             table: self.room.id,
@@ -364,27 +332,24 @@ impl<G: Hosted> Table<G> {
             index: index.then(|| self.room.index()),
             at: clock::now(),
         };
-        self.hall.store.append(append).await.map_err(|_| Lost)?;
+        self.hall.store.append(append).await.map_err(|_| StoreFailed)?;
         self.next += count;
         tracing::debug!(entries = self.next, "kept");
         Ok(())
     }
 
-    /// The people who are connected.
+    /// The seats whose people are connected.
     fn present(&self) -> SeatSet {
         self.links.values().filter_map(|link| link.viewer.seat()).collect()
     }
 
     fn shown(&self) -> Shown {
         let watching = self.links.values().filter(|link| link.viewer == Viewer::Table).count();
-        #[cfg_attr(not(feature = "planted"), allow(unused_mut))]
-        let mut shown = self.room.show(self.present(), u32::try_from(watching).unwrap_or(u32::MAX));
-        #[cfg(feature = "planted")]
-        crate::planted::room(self.play.as_ref(), &mut shown);
-        shown
+        let shown = self.room.show(self.present(), u32::try_from(watching).unwrap_or(u32::MAX));
+        self.disclosure.room(self.current.get(), shown)
     }
 
-    /// Tells one socket something.
+    /// Sends a message to one socket.
     fn tell(&self, socket: u64, tell: &Tell<'_>) {
         self.send(socket, &frame(tell));
     }
@@ -395,25 +360,27 @@ impl<G: Hosted> Table<G> {
         }
     }
 
-    /// Tells everybody the same.
+    /// Sends the same frame to everybody.
     fn send_all(&self, frame: &Utf8Bytes) {
         for link in self.links.values() {
             link.push(&self.hall.metrics, frame);
         }
     }
 
+    fn room_frame(&self) -> Utf8Bytes {
+        frame(&Tell::Room(Cow::Owned(self.shown())))
+    }
+
     fn tell_room(&self) {
-        self.send_all(&frame(&Tell::Room(&self.shown())));
+        self.send_all(&self.room_frame());
     }
 
     /// Sends everybody what happened. The mover comes last and is sent the acknowledgement too.
     fn publish(&mut self, made: Option<(u64, &Utf8Bytes)>) {
         let clock = self.time_left();
-        let Some(play) = &mut self.play else { return };
-        #[cfg_attr(not(feature = "planted"), allow(unused_mut))]
-        let mut round = play.news();
-        #[cfg(feature = "planted")]
-        crate::planted::news(play, &mut round);
+        let Some(play) = self.current.get_mut() else { return };
+        let round = self.disclosure.broadcast(play);
+        let Some(play) = self.current.get() else { return };
         let public = update(&round, &round.public, clock);
         let mut frames: BySeat<Option<Utf8Bytes>> = BySeat::new(|_| None);
         for (seat, news) in &round.seats {
@@ -422,18 +389,20 @@ impl<G: Hosted> Table<G> {
                 *frames.get_mut(*seat) = Some(update(&round, news, clock));
             }
         }
-        let metrics = &self.hall.metrics;
-        let of =
-            |link: &Link| link.viewer.seat().and_then(|seat| frames.get(seat).as_ref()).unwrap_or(&public);
+        let send = |link: &Link| {
+            let own = link.viewer.seat().and_then(|seat| frames.get(seat).as_ref());
+            let mut sink = |frame: &Utf8Bytes| link.push(&self.hall.metrics, frame);
+            self.disclosure.send_update(play, own.unwrap_or(&public), &|| self.room_frame(), &mut sink);
+        };
         let mover = made.and_then(|(socket, done)| Some((socket, self.links.get(&socket)?, done)));
         for (socket, link) in &self.links {
             if mover.as_ref().is_none_or(|(mover, ..)| mover != socket) {
-                link.push(metrics, of(link));
+                send(link);
             }
         }
         if let Some((_, link, done)) = mover {
-            link.push(metrics, of(link));
-            link.push(metrics, done);
+            send(link);
+            link.push(&self.hall.metrics, done);
         }
     }
 }
@@ -449,5 +418,6 @@ fn update(round: &Round, news: &News, clock: Option<wire::socket::Time>) -> Utf8
     let raw = |text| serde_json::from_str::<&RawValue>(text).unwrap_or(RawValue::NULL);
     let notices = raw(news.notices.as_deref().unwrap_or(&round.notices));
     let (board, own) = (raw(&round.board), news.own.as_deref().map(raw));
+    let (notices, board, own) = (Cow::Borrowed(notices), Cow::Borrowed(board), own.map(Cow::Borrowed));
     frame(&Tell::Update(Update { cursor: news.cursor, notices, board, own, clock }))
 }

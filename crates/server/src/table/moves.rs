@@ -1,155 +1,207 @@
-//! Moves: a person's, a bot's.
+//! Moves of people and of bots.
 
-use bots::Level;
+use axum::extract::ws::Utf8Bytes;
 use game::{Refuse, Seat, Turn};
 use serde_json::Value;
 use tokio::time::Instant;
 use wire::room::Status;
 use wire::socket::Tell;
 
-use super::{Lost, Table};
+use super::{Disclosure, StoreFailed, Table};
 use crate::clock;
-use crate::entry::{self, Entry, HandOf};
+use crate::entry::{self, Entry, Mover};
 use crate::hosted::Hosted;
 use crate::play::{Play, Unplayed};
 use crate::room::By;
 
-/// Who moves, and with which number.
+/// Who makes a move.
 #[derive(Clone, Copy)]
 struct Author {
-    /// From which socket, with which number; a bot has neither.
+    mover: Mover,
+    /// The socket and the nonce of a person's command; a bot has neither.
     sent: Option<(u64, u64)>,
-    hand: HandOf,
 }
 
-impl<G: Hosted> Table<G> {
+/// A move as it comes: from a person as JSON, from a bot as a command.
+enum Wanted<'a, G: Hosted> {
+    Json(&'a Value),
+    Command(G::Command),
+}
+
+/// A move that the store has taken.
+struct Made {
+    /// Whether somebody is asked something new.
+    new_question: bool,
+    over: bool,
+}
+
+type Outcome<T, R> = Result<Result<T, Unplayed<R>>, StoreFailed>;
+
+/// Why a table cannot take commands: a code, and a sentence.
+type Unable = (&'static str, &'static str);
+
+impl<G: Hosted, D: Disclosure<G>> Table<G, D> {
     /// A person's move.
-    pub(super) async fn command(&mut self, socket: u64, nonce: u64, command: &Value) -> Result<(), Lost> {
+    pub(super) async fn command(
+        &mut self,
+        socket: u64,
+        nonce: u64,
+        command: &Value,
+    ) -> Result<(), StoreFailed> {
         let Some(link) = self.links.get(&socket) else { return Ok(()) };
-        let metrics = &self.hall.metrics;
-        let no = |code: &'static str, message: &str| Tell::Error {
-            nonce: Some(nonce),
-            code,
-            at: String::new(),
-            message: message.to_string(),
-        };
         let Some(seat) = link.viewer.seat() else {
-            metrics.commands_forged.add();
-            self.tell(socket, &no("not_seated", "you do not sit at this table"));
+            self.hall.metrics.commands_forged.add();
+            self.tell_unable(socket, nonce, ("not_seated", "you do not sit at this table"));
             return Ok(());
         };
         if self.room.knows(seat, nonce) {
-            metrics.commands_repeated.add();
+            self.hall.metrics.commands_repeated.add();
             self.tell(socket, &Tell::Done { nonce });
             return Ok(());
         }
-        if self.room.status != Status::Playing {
-            metrics.commands_forged.add();
-            self.tell(socket, &no("not_now", "no game is on at this table"));
+        if let Some(unable) = self.unable() {
+            self.tell_unable(socket, nonce, unable);
             return Ok(());
         }
-        if self.room.paused.is_some() {
-            self.tell(socket, &no("paused", "the game stands still"));
-            return Ok(());
-        }
-        let author = Author { sent: Some((socket, nonce)), hand: HandOf::Person };
-        let before = self.play.as_ref().map_or(0, |play| play.cursor(game::Viewer::Seat(seat)));
-        match self.play_move(seat, Wish::Written(command), author).await? {
+        let author = Author { mover: Mover::Person, sent: Some((socket, nonce)) };
+        let before = self.current.get().map_or(0, |play| play.cursor(game::Viewer::Seat(seat)));
+        match self.play_move(seat, Wanted::Json(command), author).await? {
             Ok(()) => {
                 self.hall.metrics.commands.add();
-                // Who answers has read the question.
-                let floor = self.floors.get_mut(seat);
-                *floor = before.max(*floor);
-                #[cfg(feature = "planted")]
-                if let Some(frame) = crate::planted::done(nonce, command) {
-                    self.send_all(&frame);
-                }
+                // A seat that answers has received the question.
+                let acknowledged = self.acknowledged.get_mut(seat);
+                *acknowledged = before.max(*acknowledged);
             }
-            Err(Unplayed::Misread(misread)) => {
-                self.hall.metrics.frames_malformed.add();
-                let (at, message) = (misread.at, misread.message);
-                self.tell(socket, &Tell::Error { nonce: Some(nonce), code: "unreadable", at, message });
-            }
-            Err(Unplayed::Refused(refusal)) => {
-                self.hall.metrics.commands_refused.add();
-                #[cfg_attr(not(feature = "planted"), allow(unused_mut))]
-                let (rule, mut message) = (refusal.rule().to_string(), refusal.to_string());
-                #[cfg(feature = "planted")]
-                crate::planted::refusal(self.play.as_ref(), seat, &mut message);
-                self.tell(socket, &Tell::Refused { nonce, rule, code: refusal.code(), message });
-            }
-            Err(Unplayed::Chance) => self.tell(socket, &no("unavailable", "the cards could not be drawn")),
+            Err(unplayed) => self.tell_unplayed(socket, nonce, seat, unplayed),
         }
         Ok(())
     }
 
-    /// A bot's move, on its own chair or for a person.
-    pub(super) async fn bot_move(&mut self, seat: Seat, hand: HandOf) -> Result<(), Lost> {
+    /// Why no command can be made now.
+    fn unable(&self) -> Option<Unable> {
+        if self.room.status != Status::Playing {
+            self.hall.metrics.commands_forged.add();
+            return Some(("not_now", "no game is on at this table"));
+        }
+        self.room.paused.map(|_| ("paused", "the game is paused"))
+    }
+
+    fn tell_unable(&self, socket: u64, nonce: u64, (code, message): Unable) {
+        let (code, at, message) = (code.into(), "".into(), message.into());
+        self.tell(socket, &Tell::Error { nonce: Some(nonce), code, at, message });
+    }
+
+    fn tell_unplayed(&self, socket: u64, nonce: u64, seat: Seat, unplayed: Unplayed<G::Refusal>) {
+        match unplayed {
+            Unplayed::Misread(misread) => {
+                self.hall.metrics.frames_malformed.add();
+                let (at, message) = (misread.at.into(), misread.message.into());
+                self.tell(
+                    socket,
+                    &Tell::Error { nonce: Some(nonce), code: "unreadable".into(), at, message },
+                );
+            }
+            Unplayed::Refused(refusal) => {
+                self.hall.metrics.commands_refused.add();
+                let message = self.disclosure.refusal(self.current.get(), seat, refusal.to_string()).into();
+                let (rule, code) = (refusal.rule().to_string().into(), refusal.code().into());
+                self.tell(socket, &Tell::Refused { nonce, rule, code, message });
+            }
+            Unplayed::Chance => {
+                self.tell_unable(socket, nonce, ("unavailable", "the cards could not be drawn"));
+            }
+        }
+    }
+
+    /// A bot's move, on its own seat or for a person.
+    pub(super) async fn bot_move(&mut self, seat: Seat, mover: Mover) -> Result<(), StoreFailed> {
         let level = match self.room.chair(seat).map(|chair| &chair.by) {
-            Some(By::Bot { level }) => level.parse().unwrap_or(Level::Squire),
+            Some(By::Bot { level }) => *level,
             _ => self.hall.config.stand_in,
         };
-        let Some(mut play) = self.play.take() else { return Ok(()) };
-        // How long it reckons hangs on what it knows: a champion searches as Evil alone. So all are told at one moment, later
-        // than any of them needs.
-        let told = Instant::now() + self.hall.config.pace / 16;
-        // A bot may think for long; meanwhile this thread serves other tables.
-        let thought = tokio::task::spawn_blocking(move || {
+        let Some(mut play) = self.current.lend() else { return Ok(()) };
+        // The time a bot thinks depends on what it knows, so every bot's move is published after a fixed delay.
+        let published = Instant::now() + self.hall.config.pace / 16;
+        // A bot may think for long; on a thread of its own it does not hold up other tables.
+        let thinking = tokio::task::spawn_blocking(move || {
             let thought = play.think(seat, level);
             (play, thought)
         });
-        let (play, (said, command)) = thought.await.map_err(|_| Lost)?;
-        self.play = Some(play);
-        tokio::time::sleep_until(told).await;
-        if hand == HandOf::Bot {
+        let (play, (said, command)) = thinking.await.map_err(|_| StoreFailed)?;
+        self.current.put(play);
+        tokio::time::sleep_until(published).await;
+        if mover == Mover::Bot {
             for statement in said {
                 self.bot_says(seat, statement).await?;
             }
         }
-        let author = Author { sent: None, hand };
+        let author = Author { mover, sent: None };
         let Some(command) = command else { return Ok(()) };
-        let made = self.play_move(seat, Wish::Meant(command), author).await?;
+        let made = self.play_move(seat, Wanted::Command(command), author).await?;
         if made.is_err()
-            && let Some(other) = self.play.as_ref().and_then(|play| play.any_command(seat))
+            && let Some(other) = self.current.get().and_then(|play| play.any_command(seat))
         {
-            tracing::error!("a bot answered against the rules; another move was made for it");
-            let _ = self.play_move(seat, Wish::Meant(other), author).await?;
+            tracing::error!("a bot made an illegal move; another move was made for it");
+            let _ = self.play_move(seat, Wanted::Command(other), author).await?;
         }
-        match hand {
-            HandOf::Person => {}
-            HandOf::Bot => self.hall.metrics.bot_moves.add(),
-            HandOf::StandIn => self.hall.metrics.stand_in_moves.add(),
-            HandOf::Clock => self.hall.metrics.clock_moves.add(),
+        match mover {
+            Mover::Person => {}
+            Mover::Bot => self.hall.metrics.bot_moves.add(),
+            Mover::StandIn => self.hall.metrics.stand_in_moves.add(),
+            Mover::Clock => self.hall.metrics.clock_moves.add(),
         }
         Ok(())
     }
 
-    /// Draft, append, commit, publish, acknowledge.
+    /// Makes a move and publishes it.
     async fn play_move(
         &mut self,
         seat: Seat,
-        wish: Wish<'_, G>,
+        wanted: Wanted<'_, G>,
         author: Author,
-    ) -> Result<Result<(), Unplayed<G::Refusal>>, Lost> {
-        let Some(play) = &mut self.play else { return Ok(Err(Unplayed::Chance)) };
+    ) -> Outcome<(), G::Refusal> {
+        let made = match self.make_move(seat, wanted, author).await? {
+            Ok(made) => made,
+            Err(unplayed) => return Ok(Err(unplayed)),
+        };
+        if made.new_question {
+            self.new_question();
+        }
+        // Before publishing, so that the frames carry the new time.
+        self.plan();
+        let done: Option<(u64, Utf8Bytes)> =
+            author.sent.map(|(socket, nonce)| (socket, super::frame(&Tell::Done { nonce })));
+        self.publish(done.as_ref().map(|(socket, frame)| (*socket, frame)));
+        if made.over {
+            self.hall.metrics.tables_finished.add();
+            self.tell_room();
+        }
+        Ok(Ok(()))
+    }
+
+    /// Drafts a move, appends it to the store, then commits it. Nobody sees a move that the store has not taken.
+    async fn make_move(
+        &mut self,
+        seat: Seat,
+        wanted: Wanted<'_, G>,
+        author: Author,
+    ) -> Outcome<Made, G::Refusal> {
+        let Some(play) = self.current.get_mut() else { return Ok(Err(Unplayed::Chance)) };
         let asked = play.asked();
-        let command = match wish {
-            Wish::Written(value) => play.read(value),
-            Wish::Meant(command) => Ok(command),
+        let command = match wanted {
+            Wanted::Command(command) => command,
+            Wanted::Json(value) => match play.read(value) {
+                Ok(command) => command,
+                Err(misread) => return Ok(Err(Unplayed::Misread(misread))),
+            },
         };
-        let command = match command {
-            Ok(command) => command,
-            Err(misread) => return Ok(Err(Unplayed::Misread(misread))),
-        };
-        #[cfg(feature = "planted")]
-        crate::planted::log(seat, &command);
         let draft = match play.draft(seat, &command) {
             Ok(draft) => draft,
             Err(unplayed) => return Ok(Err(unplayed)),
         };
-        let nonce = author.sent.map(|(_, nonce)| nonce);
-        let at = clock::now();
-        let entry = entry::did(nonce, author.hand, &draft.batch(), at);
+        let (nonce, at) = (author.sent.map(|(_, nonce)| nonce), clock::now());
+        let entry =
+            Entry::Played { nonce, mover: author.mover, play: entry::Play::of(&draft.batch()), at }.write();
         let over = matches!(draft.waiting(), Turn::Over(_));
         let mut index = None;
         if over {
@@ -158,64 +210,32 @@ impl<G: Hosted> Table<G> {
         }
         let append =
             store::Append { table: self.room.id, expected: self.next, entries: vec![entry], index, at };
-        // Until the store has it nobody sees it; if it does not take it, nobody ever will.
-        self.hall.store.append(append).await.map_err(|_| Lost)?;
+        self.hall.store.append(append).await.map_err(|_| StoreFailed)?;
         draft.commit();
         self.next += 1;
         tracing::debug!(entries = self.next, "kept a move");
         if let Some(nonce) = nonce {
             self.room.remember(seat, nonce);
         }
-        let now = self.play.as_ref().map(Play::asked).unwrap_or_default();
+        let now = self.current.get().map(Play::asked).unwrap_or_default();
         let same_question = !now.is_empty() && now == asked.without(seat);
-        if !same_question {
-            self.new_question();
-        }
-        // First, so that what is told has the time for it.
-        self.plan();
-        #[cfg(feature = "planted")]
-        let (first, last) = crate::planted::rooms(self.play.as_ref());
-        #[cfg(feature = "planted")]
-        (0..first).for_each(|_| self.tell_room());
-        let done = author.sent.map(|(socket, nonce)| (socket, super::frame(&Tell::Done { nonce })));
-        self.publish(done.as_ref().map(|(socket, frame)| (*socket, frame)));
-        #[cfg(feature = "planted")]
-        (0..last).for_each(|_| self.tell_room());
-        if over {
-            self.hall.metrics.tables_finished.add();
-            self.tell_room();
-        }
-        Ok(Ok(()))
+        Ok(Ok(Made { new_question: !same_question, over }))
     }
 
     /// Deals.
-    pub(super) async fn begin(&mut self) -> Result<(), Lost> {
+    pub(super) async fn begin(&mut self) -> Result<(), StoreFailed> {
         let opened = Play::<G>::open(&self.room.setup, self.room.seed, &self.room.entropy);
-        let mut play = opened.map_err(|_| Lost)?;
-        let draft = play.begin().map_err(|_| Lost)?;
+        let mut play = opened.map_err(|_| StoreFailed)?;
+        let draft = play.begin().map_err(|_| StoreFailed)?;
         let entry = Entry::Began { play: entry::Play::of(&draft.batch()), at: clock::now() };
         self.room.fold(&entry, 0);
-        let append = store::Append {
-            table: self.room.id,
-            expected: self.next,
-            entries: vec![entry.write()],
-            index: Some(self.room.index()),
-            at: clock::now(),
-        };
-        self.hall.store.append(append).await.map_err(|_| Lost)?;
+        self.append(vec![entry.write()], true).await?;
         draft.commit();
-        self.next += 1;
-        self.play = Some(play);
+        self.current.put(Box::new(play));
         self.new_question();
         self.plan();
         self.tell_room();
         self.publish(None);
         Ok(())
     }
-}
-
-/// A move as it came.
-enum Wish<'a, G: Hosted> {
-    Written(&'a Value),
-    Meant(G::Command),
 }

@@ -1,10 +1,12 @@
-//! Talk. It has its place in the log beside the moves, and a rule may forbid it.
+//! Talk. It is in the log between the moves, and a rule may forbid it.
+
+use std::borrow::Cow;
 
 use game::{Refuse, Seat};
 use wire::room::Spectators;
 use wire::socket::{Tell, Words};
 
-use super::{Lost, Table};
+use super::{Disclosure, StoreFailed, Table};
 use crate::clock;
 use crate::entry::Entry;
 use crate::hosted::Hosted;
@@ -13,8 +15,8 @@ use crate::room::{is_muted, without_words};
 /// The longest line of chat, in characters.
 const LONGEST: usize = 500;
 
-impl<G: Hosted> Table<G> {
-    pub(super) async fn say(&mut self, socket: u64, nonce: u64, words: Words) -> Result<(), Lost> {
+impl<G: Hosted, D: Disclosure<G>> Table<G, D> {
+    pub(super) async fn say(&mut self, socket: u64, nonce: u64, words: Words) -> Result<(), StoreFailed> {
         let Some(link) = self.links.get(&socket) else { return Ok(()) };
         let seat = link.viewer.seat();
         let name = link.guest.as_ref().map(|guest| guest.name.clone());
@@ -33,11 +35,16 @@ impl<G: Hosted> Table<G> {
                 let tell = match unsaid {
                     Unsaid::Refused(refusal) => Tell::Refused {
                         nonce,
-                        rule: refusal.rule().to_string(),
-                        code: refusal.code(),
-                        message: refusal.to_string(),
+                        rule: refusal.rule().to_string().into(),
+                        code: refusal.code().into(),
+                        message: refusal.to_string().into(),
                     },
-                    Unsaid::No { code, at, message } => Tell::Error { nonce: Some(nonce), code, at, message },
+                    Unsaid::No { code, at, message } => Tell::Error {
+                        nonce: Some(nonce),
+                        code: code.into(),
+                        at: at.into(),
+                        message: message.into(),
+                    },
                 };
                 self.tell(socket, &tell);
             }
@@ -45,13 +52,13 @@ impl<G: Hosted> Table<G> {
         Ok(())
     }
 
-    /// Whether this may be said here and now.
+    /// Checks whether this may be said now.
     fn heard(&self, seat: Option<Seat>, named: bool, words: Words) -> Result<Heard<G>, Unsaid<G::Refusal>> {
         let no = |code, at: &str, message: &str| Unsaid::No { code, at: at.into(), message: message.into() };
         if seat.is_none() && (!named || self.room.house.spectators != Spectators::Allowed) {
             return Err(no("muted", "", "spectators do not talk at this table"));
         }
-        if let Some(play) = &self.play {
+        if let Some(play) = self.current.get() {
             play.may_speak(seat).map_err(Unsaid::Refused)?;
         }
         let limits = &self.hall.config.limits;
@@ -69,7 +76,7 @@ impl<G: Hosted> Table<G> {
             }
             Words::Sign(sign) => Ok((Words::Sign(sign), None)),
             Words::Statement(value) => {
-                let (Some(play), Some(_)) = (&self.play, seat) else {
+                let (Some(play), Some(_)) = (self.current.get(), seat) else {
                     return Err(no(
                         "not_now",
                         "words.statement",
@@ -93,28 +100,28 @@ impl<G: Hosted> Table<G> {
         nonce: Option<u64>,
         words: Words,
         statement: Option<G::Statement>,
-    ) -> Result<(), Lost> {
+    ) -> Result<(), StoreFailed> {
         let entry = Entry::Said { seat, name, nonce, words, at: clock::now() };
         self.append(vec![entry.write()], false).await?;
-        let facts = self.play.as_ref().map_or(0, |play| play.facts());
+        let facts = self.current.get().map_or(0, |play| play.facts());
         self.room.fold(&entry, facts);
-        if let (Some(play), Some(seat), Some(statement)) = (&mut self.play, seat, statement) {
+        if let (Some(play), Some(seat), Some(statement)) = (self.current.get_mut(), seat, statement) {
             play.hear(seat, statement);
         }
         self.hall.metrics.lines.add();
         if let Some(said) = self.room.talk.last() {
-            let frame = super::frame(&Tell::Said(said));
-            let hushed = super::frame(&Tell::Said(&without_words(said)));
+            let frame = super::frame(&Tell::Said(Cow::Borrowed(said)));
+            let muted_frame = super::frame(&Tell::Said(Cow::Owned(without_words(said))));
             for link in self.links.values() {
                 let muted = is_muted(self.room.muted(link.viewer.seat()), said);
-                link.push(&self.hall.metrics, if muted { &hushed } else { &frame });
+                link.push(&self.hall.metrics, if muted { &muted_frame } else { &frame });
             }
         }
         Ok(())
     }
 
     /// A bot says something.
-    pub(super) async fn bot_says(&mut self, seat: Seat, statement: G::Statement) -> Result<(), Lost> {
+    pub(super) async fn bot_says(&mut self, seat: Seat, statement: G::Statement) -> Result<(), StoreFailed> {
         if self.room.talk.len() >= self.hall.config.limits.talk_lines {
             return Ok(());
         }
@@ -131,7 +138,7 @@ enum Unsaid<R> {
     No { code: &'static str, at: String, message: String },
 }
 
-/// Text without characters that cannot be seen or that turn the writing round.
+/// The text without invisible characters and without marks that change the direction of writing.
 fn tidy(text: &str) -> String {
     let hidden = |c: char| {
         c.is_control()

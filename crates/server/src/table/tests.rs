@@ -31,7 +31,7 @@ fn guest(number: usize) -> Guest {
 }
 
 fn hall(config: Config) -> Arc<Hall> {
-    Arc::new(Hall::new(Store::memory(), config))
+    Arc::new(Hall::new(Store::memory(), config, super::start::<super::Faithful>))
 }
 
 fn wish(value: Value) -> Wish {
@@ -65,9 +65,8 @@ impl Eye {
     /// Takes in what has been told.
     fn look(&mut self) {
         while let Ok(Outgoing::Frame(text)) = self.queue.try_recv() {
-            let message: Value = serde_json::from_str(&text).unwrap();
-            self.player.take(&message).unwrap();
-            self.frames.push(message);
+            self.player.take(&text).unwrap();
+            self.frames.push(serde_json::from_str(&text).unwrap());
         }
     }
 }

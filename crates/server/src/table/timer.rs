@@ -1,4 +1,4 @@
-//! Time at a table: bots that move at their own pace, clocks that run out, people who do not come back.
+//! Time at a table: when bots move, clocks that run out, people who do not come back.
 
 use std::time::Duration;
 
@@ -6,22 +6,22 @@ use game::{Seat, SeatSet};
 use tokio::time::Instant;
 use wire::room::{Pause, Status};
 
-use super::{Deadline, Lost, Table};
+use super::{Deadline, Disclosure, StoreFailed, Table};
 use crate::clock;
-use crate::entry::{Entry, HandOf};
+use crate::entry::{Entry, Mover};
 use crate::hosted::Hosted;
 use crate::play::Play;
 use crate::room::By;
 
-/// Where nothing is due a table looks at the time now and then.
-const SELDOM: Duration = Duration::from_secs(600);
+/// How often a table checks the time when nothing is due.
+const CHECK: Duration = Duration::from_secs(600);
 
-impl<G: Hosted> Table<G> {
-    /// When something is due.
+impl<G: Hosted, D: Disclosure<G>> Table<G, D> {
+    /// When something is due next.
     pub(super) fn due(&self) -> Instant {
         let idle = self.idle_since.map(|since| since + self.hall.config.idle);
         let dues = [self.bot_due, self.deadline.map(|deadline| deadline.at), self.absence_due(), idle];
-        dues.into_iter().flatten().min().unwrap_or_else(|| Instant::now() + SELDOM)
+        dues.into_iter().flatten().min().unwrap_or_else(|| Instant::now() + CHECK)
     }
 
     fn goes_on(&self) -> bool {
@@ -29,7 +29,7 @@ impl<G: Hosted> Table<G> {
     }
 
     fn asked(&self) -> SeatSet {
-        self.play.as_ref().map(Play::asked).unwrap_or_default()
+        self.current.get().map(Play::asked).unwrap_or_default()
     }
 
     /// The seats that a bot plays now.
@@ -41,7 +41,7 @@ impl<G: Hosted> Table<G> {
         self.asked().iter().filter(bot).collect()
     }
 
-    /// When the next absence has lasted long enough. A stand-in comes with the absence, never with a move, so that
+    /// When the next absence has lasted long enough. A stand-in comes because of the absence, whoever is asked, so that
     /// it says nothing about the player's cards.
     fn absence_due(&self) -> Option<Instant> {
         if !self.goes_on() {
@@ -60,7 +60,7 @@ impl<G: Hosted> Table<G> {
         self.deadline = None;
     }
 
-    /// Looks at what is due next. Called after every change.
+    /// Sets when bots move and the clock runs out. Called after every change.
     pub(super) fn plan(&mut self) {
         if !self.goes_on() || self.links.is_empty() {
             // Nobody moves while nobody is there.
@@ -74,7 +74,7 @@ impl<G: Hosted> Table<G> {
             self.bot_due = Some(Instant::now() + self.pace());
         }
         if self.deadline.is_none() {
-            let pensive = self.play.as_ref().is_some_and(Play::is_pensive);
+            let pensive = self.current.get().is_some_and(Play::is_pensive);
             let of = clock::allowed(self.room.house.clock, pensive);
             self.deadline = of.map(|of| Deadline { at: Instant::now() + of, of });
         }
@@ -82,9 +82,9 @@ impl<G: Hosted> Table<G> {
 
     /// How long a bot seems to think: from public facts alone.
     fn pace(&self) -> Duration {
-        let moves = self.play.as_ref().map_or(0, Play::moves);
+        let moves = self.current.get().map_or(0, Play::moves);
         let steps = u32::try_from(moves.wrapping_mul(2_654_435_761) >> 7 & 7).unwrap_or(0);
-        let pensive = self.play.as_ref().is_some_and(Play::is_pensive);
+        let pensive = self.current.get().is_some_and(Play::is_pensive);
         self.hall.config.pace * (if pensive { 12 } else { 4 } + steps) / 8
     }
 
@@ -97,7 +97,7 @@ impl<G: Hosted> Table<G> {
     }
 
     /// Does what is due. True when the table may be forgotten.
-    pub(super) async fn tick(&mut self) -> Result<bool, Lost> {
+    pub(super) async fn tick(&mut self) -> Result<bool, StoreFailed> {
         let now = Instant::now();
         if self.idle_since.is_some_and(|since| since + self.hall.config.idle <= now) {
             return Ok(true);
@@ -106,7 +106,7 @@ impl<G: Hosted> Table<G> {
             self.bot_due = None;
             if let Some(seat) = self.bots().lowest() {
                 let stands_in = self.room.chair(seat).is_some_and(|chair| chair.stand_in);
-                self.bot_move(seat, if stands_in { HandOf::StandIn } else { HandOf::Bot }).await?;
+                self.bot_move(seat, if stands_in { Mover::StandIn } else { Mover::Bot }).await?;
             }
         }
         if self.absence_due().is_some_and(|due| due <= now) {
@@ -119,7 +119,7 @@ impl<G: Hosted> Table<G> {
         Ok(false)
     }
 
-    async fn absences(&mut self, now: Instant) -> Result<(), Lost> {
+    async fn absences(&mut self, now: Instant) -> Result<(), StoreFailed> {
         let patience = Duration::from_secs(self.room.house.absence.into());
         let gone: SeatSet = self
             .room
@@ -138,14 +138,13 @@ impl<G: Hosted> Table<G> {
         Ok(())
     }
 
-    /// Everybody who is still asked gets one bot's move and is then back. Which move it is proves nothing: it is
-    /// made by a bot that sees only that seat's view.
-    async fn time_is_up(&mut self) -> Result<(), Lost> {
+    /// A bot makes one move for everybody who is still asked. It sees only that seat's view, so its move proves nothing.
+    async fn time_is_up(&mut self) -> Result<(), StoreFailed> {
         self.deadline = None;
         let mut left = self.asked();
         while let Some(seat) = (left - self.bots()).lowest() {
-            self.bot_move(seat, HandOf::Clock).await?;
-            if let Some(play) = &mut self.play {
+            self.bot_move(seat, Mover::Clock).await?;
+            if let Some(play) = self.current.get_mut() {
                 play.dismiss(seat);
             }
             left = left.without(seat);

@@ -7,7 +7,7 @@ use server::planted;
 use testkit::twins::Twins;
 use testkit::{Rng, Subject};
 
-use crate::common::{quiet, server_with};
+use crate::common::quiet;
 use crate::log;
 use crate::mask::Masks;
 use crate::tap::Tap;
@@ -43,7 +43,7 @@ struct Evening<'a, G: Subject> {
 pub async fn play<G: Subject>(twins: &Twins<G>, side: usize, seed: u64) -> Run {
     log::keep();
     planted::write_chance(twins.ways[side].clone());
-    let running = server_with(quiet()).await;
+    let running = planted::start(quiet()).await.unwrap();
     let taps = twins.viewers.iter().map(|_| Tap::new(Caller::new(running.address))).collect();
     let (masks, logged) = (Masks::default(), Vec::new());
     let mut evening = Evening { twins, side, seed, taps, masks, nonce: 1000, last: None, logged };

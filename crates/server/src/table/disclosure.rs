@@ -1,0 +1,57 @@
+//! What leaves a table.
+
+use axum::extract::ws::Utf8Bytes;
+use game::{Seat, Viewer};
+use serde_json::value::RawValue;
+use wire::room::Room;
+
+use crate::hosted::Hosted;
+use crate::play::{Play, Round};
+
+/// Everything that viewers are sent of a game passes through one of these methods.
+///
+/// A server uses [`Faithful`], which keeps every default. The tests of secrecy use a type that leaks on purpose
+/// (`leak_fixtures`), to show that they notice each leak.
+pub trait Disclosure<G: Hosted>: Default + Send + Sync + 'static {
+    /// What everybody is sent after a move.
+    fn broadcast(&self, play: &mut Play<G>) -> Round {
+        play.news()
+    }
+
+    /// Sends one viewer its update. `room` makes the frame that describes the table.
+    fn send_update(
+        &self,
+        _play: &Play<G>,
+        update: &Utf8Bytes,
+        _room: &dyn Fn() -> Utf8Bytes,
+        sink: &mut dyn FnMut(&Utf8Bytes),
+    ) {
+        sink(update);
+    }
+
+    /// The notices that a viewer who comes in is sent, from this cursor on.
+    fn notices(&self, play: &Play<G>, viewer: Viewer, from: u64) -> Vec<Box<RawValue>> {
+        play.notices(viewer, from)
+    }
+
+    /// The sentence with which a command of this seat is refused.
+    fn refusal(&self, _play: Option<&Play<G>>, _seat: Seat, message: String) -> String {
+        message
+    }
+
+    /// The table as everybody sees it.
+    fn room(&self, _play: Option<&Play<G>>, room: Room) -> Room {
+        room
+    }
+
+    /// The record and the seed of a finished game; nothing before the end.
+    fn record(&self, play: &Play<G>) -> Option<(String, String)> {
+        play.record()
+    }
+}
+
+/// Sends what the game says, and nothing else.
+#[derive(Default)]
+pub struct Faithful;
+
+impl<G: Hosted> Disclosure<G> for Faithful {}
