@@ -1,8 +1,8 @@
 //! The append-only store of a server of game tables.
 //!
-//! A table is a log of entries, opaque bytes to the store, numbered from 0 without gaps. Whoever appends says
-//! which number comes next; if somebody else was faster nothing is written and the answer is
-//! [`Error::Conflict`]. Beside the log a table has an [`Index`]: the little that a lobby shows.
+//! A table is a log of entries, opaque bytes to the store, numbered from 0 without gaps. An append names the number
+//! that comes next; if another append was first, nothing is written and the answer is [`Error::Conflict`]. Beside the
+//! log a table has an [`Index`]: the few facts that a lobby shows.
 //!
 //! ```
 //! # tokio::runtime::Builder::new_current_thread().build().unwrap().block_on(async {
@@ -35,16 +35,16 @@
 //! - When a write answers `Ok` it is on the disk: SQLite has synced its write-ahead log (`synchronous=FULL`),
 //!   PostgreSQL has flushed its own (`fsync=on`, `synchronous_commit=on`). The memory store promises nothing.
 //! - A write that answers [`Error::Conflict`], [`Error::Taken`] or [`Error::Missing`] has written nothing. After
-//!   [`Error::Unavailable`] nobody knows: read again before going on.
+//!   [`Error::Unavailable`] it is not known whether anything was written: read again before going on.
 //! - Conflicts are found by the database, so several processes may use one file or one database.
 //! - Readers do not wait for writers.
-//! - Everything that waits is committed together, so that the cost of a sync is shared. A write that is refused
-//!   does not disturb the others of its group.
+//! - Writes that wait at the same time are committed together and share a sync ([`Spacing`]). A write that is refused
+//!   does not affect the others of its group.
 //! - No error, log line or `Debug` output of this crate holds an entry's bytes or a person's token.
 
 #![forbid(unsafe_code)]
 
-mod kinds;
+mod types;
 mod memory;
 mod postgres;
 mod settings;
@@ -54,7 +54,7 @@ mod stats;
 mod store;
 mod work;
 
-pub use kinds::{Append, Ban, Error, Index, Person, Row, Status, TableId};
+pub use types::{Append, Ban, Error, Index, Person, Row, Status, TableId};
 #[doc(hidden)]
 pub use settings::Step;
 pub use settings::{Settings, Spacing};

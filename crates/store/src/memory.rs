@@ -1,4 +1,4 @@
-//! The store in memory: for tests and for a server that need not remember.
+//! The store in memory, for tests and for servers that need not keep anything.
 
 use crate::stats::Counters;
 use crate::work::{Create, Work};
@@ -88,7 +88,7 @@ impl Memory {
     }
 
     fn room(&self) -> MutexGuard<'_, Room> {
-        // No write can panic half-way, so what a panicking thread left is whole.
+        // No write can panic half-way, so the data of a panicking thread is consistent.
         self.room.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }

@@ -1,4 +1,4 @@
-//! How a store is opened, where the defaults are not wanted.
+//! Settings of a store.
 
 use crate::TableId;
 use std::sync::mpsc::Sender;
@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 pub struct Settings {
     /// How far apart commits are.
     pub spacing: Spacing,
-    /// Told about every step of the writer, for the tests of their order.
+    /// Receives every step of the writer, for the tests of their order.
     #[doc(hidden)]
     pub observer: Option<Sender<Step>>,
 }
@@ -84,20 +84,20 @@ impl Pacer {
 pub enum Step {
     /// A transaction begins.
     Begin,
-    /// A table's append was accepted within it, or refused.
+    /// A table's write was accepted within it, or refused.
     Wrote(TableId, bool),
     /// The database says that the transaction is committed and synced.
     Committed,
     /// The database says that it is not.
     Failed,
-    /// Whoever asked for a table's write is about to be told.
+    /// The outcome of a table's write is about to be sent.
     Answered(TableId),
 }
 
 impl Settings {
     pub(crate) fn tell(&self, step: Step) {
         if let Some(observer) = &self.observer {
-            // Whoever does not listen any more does not want to know.
+            // The observer may be gone.
             let _ = observer.send(step);
         }
     }

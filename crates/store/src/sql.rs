@@ -1,4 +1,4 @@
-//! What both databases are asked in the same words.
+//! Statements that SQLite and PostgreSQL share.
 //!
 //! `$1` means the same to both as long as the numbers first appear in order.
 
@@ -23,16 +23,16 @@ pub(crate) const STEPS: [Step; 2] = [
     },
 ];
 
-/// Where the version is kept; there before any step.
+/// The table that holds the version. It exists before any step.
 pub(crate) const META: &str = "CREATE TABLE IF NOT EXISTS meta (key TEXT PRIMARY KEY, value TEXT NOT NULL)";
 
-/// The version, if any step was ever done.
+/// The version, if any step was done.
 pub(crate) const GET_VERSION: &str = "SELECT value FROM meta WHERE key = 'version'";
 
-/// Keeps a version.
+/// Stores the version.
 pub(crate) const SET_VERSION: &str = "INSERT INTO meta (key, value) VALUES ('version', $1) ON CONFLICT (key) DO UPDATE SET value = excluded.value";
 
-/// The steps that a store at this version still needs, or why it cannot be used.
+/// The steps that a store of this version still needs, or why it cannot be used.
 pub(crate) fn missing_steps(place: &str, found: Option<&str>) -> Result<&'static [Step], crate::Error> {
     let version = match found {
         None => Some(0),
@@ -41,7 +41,7 @@ pub(crate) fn missing_steps(place: &str, found: Option<&str>) -> Result<&'static
     version.and_then(|version| STEPS.get(version..)).ok_or_else(|| {
         crate::Error::Unavailable(format!(
             "{place} was written by another version of this program: its version is {}, this program knows \
-             those up to {VERSION}; use the newer program, or another place",
+             versions up to {VERSION}; use the newer program, or another place",
             found.unwrap_or_default()
         ))
     })
@@ -66,7 +66,7 @@ pub(crate) const LIVE: &str = row!(
     "FROM tables t JOIN cards c ON c.id = t.id WHERE t.status < 2 AND (t.status = $1 OR t.status = $2) \
      AND t.touched < $3 AND c.listed >= $4 ORDER BY t.touched DESC, t.id DESC LIMIT $5"
 );
-/// The same for tables that are over, from their own index.
+/// Like `LIVE`, for tables that are over, from their own index.
 pub(crate) const OVER: &str = row!(
     "FROM cards c JOIN tables t ON t.id = c.id WHERE c.done IS NOT NULL AND (t.status = $1 OR t.status = $2) \
      AND c.done < $3 AND c.listed >= $4 ORDER BY c.done DESC, c.id DESC LIMIT $5"

@@ -7,7 +7,7 @@ use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 pub struct Stats {
     /// Writes of every kind that were committed.
     pub commits: u64,
-    /// Transactions in which they were committed, each with one sync; none for a store in memory.
+    /// Transactions in which they were committed, each with one sync; 0 for a store in memory.
     pub syncs: u64,
     /// Appends among the writes.
     pub appends: u64,
@@ -30,7 +30,7 @@ impl Stats {
     }
 }
 
-/// The same, being counted.
+/// The counters behind [`Stats`].
 #[derive(Debug, Default)]
 pub(crate) struct Counters {
     commits: AtomicU64,
@@ -43,7 +43,7 @@ pub(crate) struct Counters {
 }
 
 impl Counters {
-    /// Counts what one transaction did: `tally` as if it were the only one.
+    /// Adds what one transaction did.
     pub(crate) fn add(&self, tally: &Stats) {
         self.commits.fetch_add(tally.commits, Relaxed);
         self.syncs.fetch_add(tally.syncs, Relaxed);

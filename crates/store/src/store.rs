@@ -1,4 +1,4 @@
-//! The store itself: one closed list of backends behind one set of questions.
+//! The store: one interface to a closed list of backends.
 
 use crate::memory::Memory;
 use crate::postgres::Postgres;
@@ -11,7 +11,7 @@ use std::sync::Arc;
 use tokio::sync::mpsc::UnboundedSender;
 use tokio::sync::oneshot;
 
-/// Where everything that must outlive the process is kept. Cheap to clone; all clones are one store.
+/// Keeps everything that must outlive the process. Cheap to clone; all clones are the same store.
 #[derive(Clone)]
 pub struct Store {
     backend: Backend,
@@ -24,7 +24,7 @@ enum Backend {
     Postgres(Arc<Postgres>),
 }
 
-/// A write on its way: already asked for, perhaps already done.
+/// A write that was submitted and may be done already.
 enum Pending {
     Done(Result<(), Error>),
     Asked(oneshot::Receiver<Result<(), Error>>),
@@ -39,7 +39,7 @@ impl Pending {
     }
 }
 
-/// Tells a writer; what it answers is still to come.
+/// Submits a write to a writer.
 fn ask(jobs: &UnboundedSender<Job>, work: Work) -> Pending {
     let (reply, answer) = oneshot::channel();
     match jobs.send(Job::Write(work, reply)) {
@@ -71,7 +71,7 @@ impl Store {
         Store::open_with(url, Settings::default()).await
     }
 
-    /// The same with other settings.
+    /// Like [`Store::open`], with other settings.
     pub async fn open_with(url: &str, settings: Settings) -> Result<Store, Error> {
         let backend = if url == "memory:" {
             Backend::Memory(Arc::default())
@@ -81,7 +81,7 @@ impl Store {
             Backend::Postgres(Arc::new(Postgres::open(url, settings).await?))
         } else {
             return Err(Error::Unavailable(format!(
-                "`{}` is not a database URL of ours: say memory:, sqlite:PATH or postgres://USER@HOST/NAME",
+                "`{}` is not a database URL: use memory:, sqlite:PATH or postgres://USER@HOST/NAME",
                 url.split(':').next().unwrap_or_default()
             )));
         };
@@ -110,8 +110,8 @@ impl Store {
         self.submit(Work::Create(Create { id, index, entries, at })).outcome().await
     }
 
-    /// Appends to a table's log. The write is asked for at once, in the order of the calls; the future resolves
-    /// when it is durable. Dropping the future does not take the write back.
+    /// Appends to a table's log. The write is submitted at once, in the order of the calls; the future resolves
+    /// when it is durable. Dropping the future does not cancel the write.
     ///
     /// `Conflict` if the next number is not the expected one, `Missing` if there is no such table, `Taken` if
     /// another live table has the new index's code.
@@ -119,7 +119,7 @@ impl Store {
         self.submit(Work::Append(append)).outcome()
     }
 
-    /// The entries of a table from number `from` on; none if there are not so many.
+    /// The entries of a table from number `from` on; an empty list if there are fewer.
     pub async fn read(&self, id: TableId, from: u64) -> Result<Vec<Vec<u8>>, Error> {
         match &self.backend {
             Backend::Memory(memory) => memory.read(id, from),
@@ -147,7 +147,7 @@ impl Store {
     }
 
     /// Tables with one of these statuses, last touched first (of equal ones the greater id), at most `limit`.
-    /// With `before` only those touched earlier than that; with `listed_only` only those strangers may find.
+    /// With `before`, only those touched earlier; with `listed_only`, only those that everybody may find.
     pub async fn rows(
         &self,
         statuses: &[Status],
@@ -207,12 +207,12 @@ impl Store {
         }
     }
 
-    /// Notes that a person sits at a table; twice is once. `Missing` if there is no such person or table.
+    /// Notes that a person sits at a table. Noting it again changes nothing. `Missing` if there is no such person or table.
     pub async fn note_seat(&self, person: i64, table: TableId) -> Result<(), Error> {
         self.submit(Work::NoteSeat { person, table }).outcome().await
     }
 
-    /// Forgets a person and where they sat; well also if there is none. Their words in logs are `rewrite`'s part.
+    /// Forgets a person and where they sat; succeeds if there is none. Their words in logs are removed by `rewrite`.
     pub async fn forget_person(&self, id: i64) -> Result<(), Error> {
         self.submit(Work::Forget(id)).outcome().await
     }
@@ -224,12 +224,12 @@ impl Store {
             .await
     }
 
-    /// Lifts a ban; well also if there is none.
+    /// Lifts a ban; succeeds if there is none.
     pub async fn unban(&self, address: &str) -> Result<(), Error> {
         self.submit(Work::Unban(address.to_owned())).outcome().await
     }
 
-    /// All bans, by address; also those whose time is over.
+    /// All bans by address, also those that have expired.
     pub async fn bans(&self) -> Result<Vec<Ban>, Error> {
         match &self.backend {
             Backend::Memory(memory) => Ok(memory.bans()),
@@ -263,7 +263,7 @@ impl Store {
         }
     }
 
-    /// How the database is told to sync, asked of itself, for the load tool to print beside its figures.
+    /// How the database syncs, as it reports itself. The load tool prints it beside its figures.
     pub async fn sync_settings(&self) -> Result<String, Error> {
         match &self.backend {
             Backend::Memory(_) => Ok("memory, nothing is synced".to_owned()),
@@ -272,7 +272,7 @@ impl Store {
         }
     }
 
-    /// Finishes the writes asked for so far and stops. Later writes answer `Unavailable`.
+    /// Finishes the writes submitted so far and stops. Later writes answer `Unavailable`.
     pub async fn close(&self) {
         match &self.backend {
             Backend::Memory(_) => {}

@@ -1,4 +1,4 @@
-//! What can be written, as data: the one list that every backend carries out.
+//! Everything that can be written, as data. Every backend implements this list.
 
 use crate::{Append, Ban, Error, Index, Person, Stats, TableId};
 use tokio::sync::oneshot;
@@ -25,7 +25,7 @@ pub(crate) enum Work {
 }
 
 impl Work {
-    /// The table it is about.
+    /// The table that it changes.
     pub(crate) fn table(&self) -> Option<TableId> {
         match self {
             Work::Create(create) => Some(create.id),
@@ -36,7 +36,7 @@ impl Work {
         }
     }
 
-    /// Refuses what one of the databases could not hold, so that all backends take the same.
+    /// Refuses what one of the databases cannot hold, so that all backends accept the same.
     pub(crate) fn check(&self) -> Result<(), Error> {
         let texts: Vec<&str> = match self {
             Work::Create(Create { index, .. }) | Work::Append(Append { index: Some(index), .. }) => {
@@ -67,24 +67,24 @@ impl Work {
 /// Where the outcome of a write goes.
 pub(crate) type Reply = oneshot::Sender<Result<(), Error>>;
 
-/// What a writer is told.
+/// A task for a writer.
 pub(crate) enum Job {
-    /// Write this and say when it is durable.
+    /// Write this and answer when it is durable.
     Write(Work, Reply),
-    /// Say how you sync.
+    /// Answer how the database syncs.
     Settings(oneshot::Sender<Result<String, Error>>),
-    /// Do what you were told so far, then stop, then say so.
+    /// Finish what was submitted so far, stop, then answer.
     Close(oneshot::Sender<()>),
 }
 
-/// The error of whoever asks a store that was closed.
+/// The error of a store that is closed.
 pub(crate) fn closed() -> Error {
     Error::Unavailable("the store is closed".to_owned())
 }
 
-/// A number of the store as databases hold it.
+/// A number as databases hold it.
 pub(crate) fn signed(number: u64) -> Result<i64, Error> {
-    i64::try_from(number).map_err(|_| Error::Unavailable(format!("{number} is too great a number to store")))
+    i64::try_from(number).map_err(|_| Error::Unavailable(format!("{number} is too large to store")))
 }
 
 /// A length as databases hold it.

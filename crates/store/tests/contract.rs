@@ -4,36 +4,19 @@
 
 mod common;
 
-use common::{Bed, append, create, index, log};
+use common::{ALL, Bed, append, cases, create, ids, index, log, person};
 use std::collections::BTreeSet;
 use std::time::Duration;
 use store::{Append, Ban, Error, Person, Settings, Spacing, Status, Store, TableId};
 
-/// Each case once for each backend named.
-macro_rules! cases {
-    ($kind:ident: $($case:ident)*) => {
-        mod $kind {
-            $(
-                #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-                async fn $case() {
-                    if let Some(bed) = super::Bed::new(stringify!($kind), stringify!($case)).await {
-                        super::$case(&bed).await;
-                        bed.done().await;
-                    }
-                }
-            )*
-        }
-    };
-}
-
 cases!(memory: conflicts a_group_with_refusals many_writers reading_from codes listing paging people bans rewriting
-    removing unicode large_entries nothing_but_an_index counters no_nul no_backup);
+    removing unicode large_entries nothing_but_an_index counters no_nul);
 cases!(sqlite: conflicts a_group_with_refusals many_writers reading_from codes listing paging people bans rewriting
     removing unicode large_entries nothing_but_an_index counters no_nul
-    two_stores opening_twice_at_once reopening closing backup_while_writing same_table_in_one_group);
+    two_stores same_table_in_one_group);
 cases!(postgres: conflicts a_group_with_refusals many_writers reading_from codes listing paging people bans rewriting
-    removing unicode large_entries nothing_but_an_index counters no_nul no_backup
-    two_stores opening_twice_at_once reopening closing same_table_in_one_group lost_connection);
+    removing unicode large_entries nothing_but_an_index counters no_nul
+    two_stores same_table_in_one_group);
 
 async fn conflicts(bed: &Bed) {
     let store = bed.open().await;
@@ -219,12 +202,6 @@ async fn codes(bed: &Bed) {
     assert_eq!(store.by_code("OTHER").await.unwrap().id, TableId(2));
 }
 
-async fn ids(store: &Store, statuses: &[Status], listed: bool, before: Option<i64>, limit: u32) -> Vec<i64> {
-    store.rows(statuses, listed, before, limit).await.unwrap().iter().map(|row| row.id.0).collect()
-}
-
-const ALL: [Status; 4] = [Status::Open, Status::Playing, Status::Finished, Status::Closed];
-
 async fn listing(bed: &Bed) {
     let store = bed.open().await;
     assert!(ids(&store, &ALL, false, None, 10).await.is_empty());
@@ -277,10 +254,6 @@ async fn paging(bed: &Bed) {
         seen.extend(page.iter().map(|row| row.id.0));
     }
     assert_eq!(seen, (0..30).collect::<Vec<i64>>());
-}
-
-fn person(id: i64, token: u8, name: &str) -> Person {
-    Person { id, token: [token; 32], name: name.into(), created: 5, seen: 6 }
 }
 
 async fn people(bed: &Bed) {
@@ -418,119 +391,4 @@ async fn no_nul(bed: &Bed) {
     let nul = store.create(TableId(1), index("A\0B", Status::Open), vec![], 1).await.unwrap_err();
     assert!(nul.to_string().contains("NUL"), "{nul}");
     assert!(store.ban("x\0", None, "").await.is_err());
-}
-
-async fn no_backup(bed: &Bed) {
-    let to = bed.dir.join("copy.db");
-    let why = bed.open().await.backup(&to).await.unwrap_err().to_string();
-    assert!(why.contains("copy.db") && (why.contains("pg_dump") || why.contains("sqlite:")), "{why}");
-    assert!(!to.exists());
-}
-
-async fn opening_twice_at_once(bed: &Bed) {
-    let both: Vec<_> = (0..4)
-        .map(|_| {
-            let url = bed.url.clone();
-            tokio::spawn(async move { Store::open(&url).await })
-        })
-        .collect();
-    for (id, opened) in (0..).zip(both) {
-        create(&opened.await.unwrap().unwrap(), id, 1).await;
-    }
-    assert_eq!(ids(&bed.open().await, &ALL, false, None, 9).await, [3, 2, 1, 0]);
-}
-
-async fn reopening(bed: &Bed) {
-    let store = bed.open().await;
-    create(&store, 1, 1).await;
-    store.append(append(1, 1, &["a"], 2)).await.unwrap();
-    store.put_person(&person(1, 9, "Elaine")).await.unwrap();
-    store.note_seat(1, TableId(1)).await.unwrap();
-    store.ban("192.0.2.7", None, "").await.unwrap();
-    let row = store.row(TableId(1)).await.unwrap();
-    store.close().await;
-    drop(store);
-    let store = bed.open().await;
-    assert_eq!(store.row(TableId(1)).await.unwrap(), row);
-    assert_eq!(log(&store, 1, 0).await, ["first", "a"]);
-    assert_eq!(store.person(1).await.unwrap(), Some(person(1, 9, "Elaine")));
-    assert_eq!(store.seats_of(1).await.unwrap(), [TableId(1)]);
-    assert_eq!(store.bans().await.unwrap().len(), 1);
-    store.append(append(1, 2, &["b"], 3)).await.unwrap();
-}
-
-async fn closing(bed: &Bed) {
-    let store = bed.open().await;
-    create(&store, 1, 1).await;
-    let waiting: Vec<_> = (1..50).map(|next| store.append(append(1, next, &["x"], 1))).collect();
-    store.close().await;
-    store.close().await;
-    // What was asked for before is done, what is asked for afterwards is not.
-    for outcome in waiting {
-        outcome.await.unwrap();
-    }
-    let late = store.append(append(1, 50, &["late"], 1)).await;
-    assert!(matches!(&late, Err(Error::Unavailable(why)) if why.contains("closed")), "{late:?}");
-    assert_eq!(log(&bed.open().await, 1, 0).await.len(), 50);
-}
-
-async fn backup_while_writing(bed: &Bed) {
-    let store = bed.open().await;
-    for table in 0..10 {
-        create(&store, table, 1).await;
-    }
-    let writers: Vec<_> = (0..10)
-        .map(|table| {
-            let store = store.clone();
-            tokio::spawn(async move {
-                for next in 1..40 {
-                    store.append(append(table, next, &[&format!("{table}/{next}")], 1)).await.unwrap();
-                }
-            })
-        })
-        .collect();
-    let to = bed.dir.join("copy.db");
-    store.backup(&to).await.unwrap();
-    assert!(store.backup(&to).await.unwrap_err().to_string().contains("never overwrites"));
-    for writer in writers {
-        writer.await.unwrap();
-    }
-    let copy = Store::open(&format!("sqlite:{}", to.display())).await.unwrap();
-    for table in 0..10 {
-        let (whole, part) = (log(&store, table, 0).await, log(&copy, table, 0).await);
-        assert_eq!(whole.len(), 40);
-        assert_eq!(part, whole[..part.len()], "the copy is not a beginning of the log");
-        assert_eq!(copy.row(TableId(table)).await.unwrap().next, u64::try_from(part.len()).unwrap());
-    }
-    copy.append(append(0, copy.row(TableId(0)).await.unwrap().next, &["goes on"], 1)).await.unwrap();
-}
-
-/// A write that waits in PostgreSQL when its connection is cut answers `Unavailable`; the next one works.
-async fn lost_connection(bed: &Bed) {
-    let store = bed.open().await;
-    create(&store, 1, 1).await;
-    assert_eq!(log(&store, 1, 0).await, ["first"]);
-    let (schema, base) = bed.schema.as_ref().unwrap();
-    let mut other = common::client(base).await;
-    let lock = other.transaction().await.unwrap();
-    lock.batch_execute(&format!("LOCK TABLE {schema}.tables IN EXCLUSIVE MODE")).await.unwrap();
-    let waiting = store.append(append(1, 1, &["cut"], 1));
-    let stuck =
-        "SELECT count(*) FROM pg_stat_activity WHERE application_name = $1 AND wait_event_type = 'Lock'";
-    while lock.query_one(stuck, &[schema]).await.unwrap().get::<_, i64>(0) == 0 {
-        tokio::task::yield_now().await;
-    }
-    let cut = "SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity WHERE application_name = $1";
-    assert_eq!(lock.query_one(cut, &[schema]).await.unwrap().get::<_, i64>(0), 2);
-    let why = waiting.await.unwrap_err();
-    assert!(matches!(&why, Error::Unavailable(why) if why.contains("PostgreSQL at")), "{why}");
-    lock.rollback().await.unwrap();
-    store.append(append(1, 1, &["again"], 1)).await.unwrap();
-    // The reader notices on its own; the first question after the cut may still fail.
-    let mut log = store.read(TableId(1), 0).await;
-    if log.is_err() {
-        log = store.read(TableId(1), 0).await;
-    }
-    assert_eq!(log.unwrap(), [b"first".to_vec(), b"again".to_vec()]);
-    assert_eq!(store.stats().failed, 1);
 }

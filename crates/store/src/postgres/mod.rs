@@ -48,7 +48,7 @@ impl Postgres {
         Ok(session)
     }
 
-    /// Asks one thing; what comes back is read by `each`.
+    /// Runs a query; `each` reads a row.
     async fn ask<T>(
         &self,
         what: &'static str,
@@ -89,7 +89,7 @@ impl Postgres {
     }
 
     fn damaged(&self, what: &str) -> Error {
-        Error::Unavailable(format!("{}: {what}: a row holds a number that means nothing", self.place.name))
+        Error::Unavailable(format!("{}: {what}: a row holds an invalid number", self.place.name))
     }
 
     pub(crate) async fn rows(
@@ -153,18 +153,18 @@ impl Postgres {
         answer.await.map_err(|_| closed())?
     }
 
-    /// Stops the writer after what it was told so far.
+    /// Stops the writer after what was submitted so far.
     pub(crate) async fn close(&self) {
         let (reply, answer) = tokio::sync::oneshot::channel();
         if self.jobs.send(Job::Close(reply)).is_ok() {
-            // A writer that is gone already has nothing left to do.
+            // A writer that is gone has nothing left to do.
             let _ = answer.await;
         }
         *self.reader.lock().await = None;
     }
 }
 
-/// A row as `sql` selects it; nothing if a number in it means nothing.
+/// A row as `sql` selects it; `None` if a number in it is invalid.
 fn row(row: &tokio_postgres::Row) -> Result<Option<Row>, tokio_postgres::Error> {
     let status: i16 = row.try_get(3)?;
     let listed: i16 = row.try_get(4)?;
@@ -187,7 +187,7 @@ fn row(row: &tokio_postgres::Row) -> Result<Option<Row>, tokio_postgres::Error> 
     }))
 }
 
-/// A person as `sql` selects them; nothing if the hash has not the length of one.
+/// A person as `sql` selects them; `None` if the hash has a wrong length.
 fn person(row: &tokio_postgres::Row) -> Result<Option<Person>, tokio_postgres::Error> {
     let token: Vec<u8> = row.try_get(1)?;
     let Ok(token) = <[u8; 32]>::try_from(token) else { return Ok(None) };

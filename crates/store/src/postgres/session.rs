@@ -1,4 +1,4 @@
-//! One connection to PostgreSQL with everything we say prepared.
+//! One connection to PostgreSQL with its prepared statements.
 
 use crate::{Error, sql};
 use std::future::Future;
@@ -15,7 +15,7 @@ const LOCK: i64 = 0x5254_626c;
 /// Where a database is, and how to get there.
 pub(super) struct Place {
     config: Config,
-    /// For people; without user and password.
+    /// For error texts; without user and password.
     pub name: String,
 }
 
@@ -49,16 +49,16 @@ impl Place {
     /// A fresh connection.
     pub(super) async fn connect(&self) -> Result<Client, Error> {
         let (client, connection) = self.within("cannot connect", self.config.connect(NoTls)).await?;
-        // It ends by itself when the client is dropped; what went wrong is told by the query that fails.
+        // It ends when the client is dropped; errors are reported by the query that fails.
         tokio::spawn(async move { drop(connection.await) });
-        // A setting that acknowledges before the flush is corrected; stronger ones stay.
+        // A setting that acknowledges before the flush is changed; stronger settings stay.
         let text = "SELECT set_config('synchronous_commit', 'on', false) \
              WHERE current_setting('synchronous_commit') = 'off'";
         self.within("cannot set how it syncs", client.batch_execute(text)).await?;
         Ok(client)
     }
 
-    /// Waits for PostgreSQL, but not for ever.
+    /// Waits for PostgreSQL, with a time limit.
     pub(super) async fn within<T>(
         &self,
         what: &str,
@@ -103,7 +103,7 @@ impl Place {
     }
 }
 
-/// What PostgreSQL says, without the details, which may quote what was to be stored.
+/// The message of PostgreSQL without its details, which may quote stored data.
 pub(super) fn message(error: &tokio_postgres::Error) -> String {
     match error.as_db_error() {
         Some(fault) => format!("{} ({})", fault.message(), fault.code().code()),
@@ -128,7 +128,7 @@ fn name(config: &Config) -> String {
     format!("PostgreSQL at {host}:{port}, database {}", config.get_dbname().unwrap_or("of the user's name"))
 }
 
-/// What the reader asks.
+/// The statements of the reader.
 pub(super) struct Questions {
     pub read: Statement,
     pub known: Statement,
@@ -159,7 +159,7 @@ impl Questions {
     }
 }
 
-/// What the writer says. The two that carry groups take arrays, so that a group is one statement, one
+/// The statements of the writer. The two for groups take arrays, so that a group is one statement, one
 /// transaction and one round trip.
 pub(super) struct Orders {
     pub append: Statement,
@@ -174,13 +174,12 @@ pub(super) struct Orders {
     pub unban: Statement,
 }
 
-/// Everything the writer touches is found by primary key, whatever the planner believes about sizes; one plan
-/// is enough for all groups.
+/// The writer finds every row by primary key, whatever the planner estimates; one plan is enough for all groups.
 const PLANNING: &str = "SET plan_cache_mode = force_generic_plan; SET enable_seqscan = off; \
      SET enable_hashjoin = off; SET enable_mergejoin = off; SET jit = off";
 
-/// $1–$5 the appends, $6–$8 their entries, $9–$13 the new indexes of some of them. Answers with the tables
-/// that were where they were expected to be; only for those anything is written.
+/// $1–$5 the appends, $6–$8 their entries, $9–$13 the new indexes of some of them. Returns the tables whose next
+/// number was the expected one; only those are written.
 const APPEND: &str = "\
 WITH moved AS (
   UPDATE tables t SET next = t.next + w.count, touched = w.at, status = coalesce(w.status, t.status)

@@ -1,4 +1,4 @@
-//! The task that writes: everything that waits becomes one statement, which is one transaction.
+//! The task that writes: all writes that wait become one statement, which is one transaction.
 
 use super::session::{Orders, Place, Session};
 use crate::settings::{Pacer, Settings, Step};
@@ -69,12 +69,12 @@ impl Writer {
         }
         self.session = None;
         for closer in closers {
-            // Whoever closed does not wait any more.
+            // The caller of `close` may be gone.
             let _ = closer.send(());
         }
     }
 
-    /// Writes of each table the first; what remains is for the next round, in order.
+    /// Writes the first write of each table; returns the rest, in order, for the next round.
     async fn round(&mut self, group: Group) -> Group {
         let mut seen = HashSet::with_capacity(group.len());
         let (mut creates, mut appends, mut others, mut rest) =
@@ -100,9 +100,8 @@ impl Writer {
         rest
     }
 
-    /// Writes a group as one transaction and tells everyone how it went. If one of them spoils it for all (a
-    /// code that is taken, a deadlock with another server) PostgreSQL has undone everything, and each is
-    /// written for itself.
+    /// Writes a group as one transaction and sends each outcome. If one write makes the transaction fail (a code that
+    /// is taken, a deadlock with another server), PostgreSQL has undone all of them, and each is written on its own.
     async fn together(&mut self, group: Group) {
         match self.attempt(&group).await {
             Attempt::Done(outcomes) => self.answer(group, outcomes),
@@ -120,7 +119,7 @@ impl Writer {
         }
     }
 
-    /// Tells everyone of a group, and the counters.
+    /// Sends the outcomes of a group and counts them.
     fn answer(&self, group: Group, outcomes: Outcomes) {
         let mut tally = Stats::default();
         for ((work, _), outcome) in group.iter().zip(&outcomes) {
@@ -137,7 +136,7 @@ impl Writer {
             if let Some(table) = work.table() {
                 self.settings.tell(Step::Answered(table));
             }
-            // Whoever does not wait for the outcome does not want to know.
+            // The caller may have dropped the future.
             let _ = reply.send(outcome);
         }
     }
@@ -180,7 +179,7 @@ impl Writer {
             Err(_) => Error::Unavailable(format!("{}: cannot write: no answer", place.name)),
         };
         settings.tell(Step::Failed);
-        // Whatever is left of this connection is not to be trusted; the next write makes a new one.
+        // The state of this connection is unknown; the next write opens a new one.
         self.session = None;
         Attempt::Done(vec![Err(fault); group.len()])
     }
@@ -200,7 +199,7 @@ impl Writer {
 /// How an attempt to write a group ended.
 enum Attempt {
     Done(Outcomes),
-    /// Nothing was written, because of one of them; for a group of one the reason.
+    /// Nothing was written because of one write; the reason, for a group of one.
     Spoilt(Error),
 }
 
@@ -222,8 +221,8 @@ impl From<Error> for Fault {
     }
 }
 
-/// Whether PostgreSQL refused (and has undone) a group because of one of its members, and what that is called
-/// if it was the only one.
+/// Whether PostgreSQL refused (and has undone) a group because of one of its writes, and the error of that write if it
+/// was the only one.
 fn spoilt(error: &tokio_postgres::Error, group: &Group) -> Option<Option<Error>> {
     let code = error.code()?;
     if *code == SqlState::UNIQUE_VIOLATION {
@@ -284,7 +283,7 @@ impl Session<Orders> {
         let (mut ids, mut expected, mut counts, mut ats, mut statuses) =
             (Vec::new(), Vec::new(), Vec::new(), Vec::new(), Vec::new());
         for append in &list {
-            // No log is ever so long: what cannot be stored is a conflict like any other.
+            // No log is so long, so a number that cannot be stored is a conflict.
             let first = i64::try_from(append.expected).unwrap_or(i64::MAX);
             ids.push(append.table.0);
             expected.push(first);

@@ -1,7 +1,7 @@
-//! The store in one SQLite file: a thread that writes, and a few connections that read.
+//! The store in an SQLite file: one thread that writes, and a few connections that read.
 
 mod open;
-mod pen;
+mod statements;
 mod reader;
 mod tail;
 mod writer;
@@ -149,12 +149,12 @@ impl Sqlite {
         answer.await.map_err(|_| closed())?
     }
 
-    /// Stops the writer after what it was told so far, and forgets the connections that read.
+    /// Stops the writer after what was submitted so far, and closes the connections that read.
     pub(crate) async fn close(&self) {
         self.readers.close();
         let (reply, answer) = tokio::sync::oneshot::channel();
         if self.jobs.send(Job::Close(reply)).is_ok() {
-            // A writer that is gone already has nothing left to do.
+            // A writer that is gone has nothing left to do.
             let _ = answer.await;
         }
     }

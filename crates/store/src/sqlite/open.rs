@@ -1,4 +1,4 @@
-//! Opening, migrating and copying the file.
+//! Opens, migrates and copies the file.
 
 use super::fault;
 use crate::{Error, sql};
@@ -13,14 +13,14 @@ const PATIENCE: Duration = Duration::from_secs(10);
 /// How long to wait before trying again what SQLite refused at once.
 const RETRY: Duration = Duration::from_millis(5);
 
-/// Marks the file as ours: "RTbl", so that no other program's file is taken for a store.
+/// Marks the file as a store ("RTbl"), so that no other program's file is used as one.
 const MARK: i64 = 0x5254_626c;
 
 fn plain(path: &Path, why: &str) -> Error {
     Error::Unavailable(format!("{}: {why}", path.display()))
 }
 
-/// The connection that writes, to a file of today's version.
+/// Opens the connection that writes, and brings the file to today's version.
 pub(super) fn writable(path: &Path) -> Result<Connection, Error> {
     let dir = path.parent().filter(|dir| !dir.as_os_str().is_empty()).unwrap_or(Path::new("."));
     if !dir.is_dir() {
@@ -47,12 +47,12 @@ pub(super) fn writable(path: &Path) -> Result<Connection, Error> {
     Ok(connection)
 }
 
-/// Refuses what is no SQLite file, and SQLite files of other programs.
+/// Refuses files that are not SQLite files, and SQLite files of other programs.
 fn claim(connection: &Connection, path: &Path) -> Result<(), Error> {
     let unreadable = |e: rusqlite::Error| fault(path, "cannot be read as a store", &e);
     connection.busy_timeout(PATIENCE).map_err(unreadable)?;
-    // In this order: a store is marked before it holds anything, so one that is just being made by somebody else is
-    // marked by the time something was seen in it.
+    // In this order: a store is marked before it holds anything, so if another process creates it right now, it is
+    // marked by the time something is seen in it.
     let number = |question: &str| retry_while_busy(|| connection.query_row(question, [], |row| row.get(0)));
     let things: i64 = number("SELECT count(*) FROM sqlite_master").map_err(unreadable)?;
     let mark: i64 = number("PRAGMA application_id").map_err(unreadable)?;
@@ -86,7 +86,7 @@ fn tune(connection: &Connection) -> rusqlite::Result<()> {
     // FULL: a commit returns after the write-ahead log was synced.
     connection.pragma_update(None, "synchronous", "FULL")?;
     connection.pragma_update(None, "foreign_keys", true)?;
-    // Room for the tail and for the pages that lead to the rest: 4 MB here, 16 in the write-ahead log.
+    // Space for the tail and for the inner pages of the trees: 4 MB here, 16 MB in the write-ahead log.
     connection.pragma_update(None, "cache_size", -4_096)?;
     connection.pragma_update(None, "wal_autocheckpoint", 4_096)
 }
@@ -120,10 +120,10 @@ pub(super) fn readable(path: &Path) -> Result<Connection, Error> {
     Ok(connection)
 }
 
-/// Copies the store as it is at one moment to a new file, which appears whole and synced or not at all.
+/// Copies the store as it is at one moment to a new file. The file appears complete and synced, or not at all.
 pub(super) fn backup(from: &Path, to: &Path) -> Result<(), Error> {
     if to.exists() {
-        return Err(plain(to, "there is a file already; a backup never overwrites one"));
+        return Err(plain(to, "the file exists already; a backup never overwrites one"));
     }
     let mut part = to.as_os_str().to_owned();
     part.push(".part");

@@ -1,4 +1,4 @@
-//! The connections that read: a few, made when needed, kept afterwards, never behind the writer.
+//! The connections that read. A few of them, opened when needed and kept; they never wait for the writer.
 
 use super::tail::{self, Record, Tail};
 use super::{fault, open};
@@ -11,7 +11,7 @@ use std::path::PathBuf;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use tokio::sync::Semaphore;
 
-/// How many may read at once; more wait their turn.
+/// How many may read at the same time.
 const READERS: usize = 4;
 
 pub(super) struct Readers {
@@ -21,7 +21,7 @@ pub(super) struct Readers {
     tail: Mutex<Tail>,
 }
 
-/// The tail as the reader's own transaction sees it. Others wait for it, so it is not kept for long.
+/// The tail as the reader's own transaction sees it. It is locked, so it must not be held for long.
 pub(super) struct Tailed<'a>(MutexGuard<'a, Tail>);
 
 impl Tailed<'_> {
@@ -45,7 +45,7 @@ impl Readers {
         Readers { path, turns: Semaphore::new(READERS), idle: Mutex::default(), tail: Mutex::default() }
     }
 
-    /// Asks something that needs the tail, of one moment of the file.
+    /// Runs a query that needs the tail, in one transaction.
     pub(super) async fn ask_with_tail<T: Send + 'static>(
         self: &std::sync::Arc<Self>,
         what: &'static str,
@@ -53,7 +53,7 @@ impl Readers {
     ) -> Result<T, Error> {
         let readers = std::sync::Arc::clone(self);
         self.ask(what, move |connection| {
-            // Transactions begin one after another, so that what is known of the tail never goes back in time.
+            // Under the lock, so that the tail in memory never goes back to an older state.
             let mut tail = readers.tail.lock().unwrap_or_else(PoisonError::into_inner);
             let moment = connection.unchecked_transaction()?;
             tail.refresh(&moment)?;
@@ -62,7 +62,7 @@ impl Readers {
         .await
     }
 
-    /// Asks something on a thread where it may take its time.
+    /// Runs a query on a thread for blocking work.
     pub(super) async fn ask<T: Send + 'static>(
         self: &std::sync::Arc<Self>,
         what: &'static str,
@@ -113,7 +113,7 @@ pub(super) fn person(row: &rusqlite::Row<'_>) -> rusqlite::Result<Person> {
     Ok(Person { id: row.get(0)?, token, name: row.get(2)?, created: row.get(3)?, seen: row.get(4)? })
 }
 
-/// A row as it is with what the tail has of its log.
+/// The row, with the end of its log in the tail.
 pub(super) fn up_to_date(row: Row, end: Option<(i64, i64)>) -> Row {
     match end.and_then(|(next, at)| Some((u64::try_from(next).ok()?, at))) {
         Some((next, touched)) if next > row.next => Row { next, touched, ..row },
@@ -121,7 +121,7 @@ pub(super) fn up_to_date(row: Row, end: Option<(i64, i64)>) -> Row {
     }
 }
 
-/// The log of a table from this number on, whole: what version 1 wrote, then the pieces, then the tail.
+/// The whole log of a table from this number on: entries of version 1, then the pieces, then the tail.
 pub(super) fn log(
     connection: &Connection,
     tail: Tailed<'_>,
@@ -140,7 +140,7 @@ pub(super) fn log(
         let begins = *first.get_or_insert(at);
         let next = begins.saturating_add(crate::work::length(&log));
         log.extend(entries);
-        // A gap would give every later entry another's number.
+        // A gap would give every later entry a wrong number.
         if next == at { Ok(()) } else { Err(rusqlite::Error::IntegralValueOutOfRange(0, at)) }
     };
     let mut old = connection
@@ -161,7 +161,7 @@ pub(super) fn log(
     for record in records {
         add(record.first, tail::unpack(&record.body)?)?;
     }
-    // The first piece may begin before what was asked for.
+    // The first piece may begin earlier than asked for.
     let before = first.map_or(0, |first| from.saturating_sub(first));
     let before = usize::try_from(before).unwrap_or(0).min(log.len());
     log.drain(..before);

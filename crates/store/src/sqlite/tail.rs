@@ -1,7 +1,7 @@
-//! The end of all logs, as it lies in the file row by row and as it is known in memory.
+//! The tail: the newest entries of all logs, in the file and in memory.
 //!
-//! An append goes to the tail: one row for everything that is committed together. When the tail is long its oldest
-//! records move to `pieces`, all of a table's at once. Whoever reads a log puts both together.
+//! An append goes to the tail: one row for all appends that are committed together. When the tail is too long, its oldest
+//! records move to `pieces`, all records of a table at once. Reading a log joins both.
 
 use rusqlite::types::Type;
 use rusqlite::{Connection, OptionalExtension};
@@ -10,7 +10,7 @@ use std::collections::{HashMap, VecDeque};
 /// The bytes before a record's entries.
 const HEAD: usize = 32;
 
-/// The tail as it was in one moment.
+/// The tail at one moment.
 #[derive(Default)]
 pub(super) struct Tail {
     rows: VecDeque<Row>,
@@ -25,10 +25,10 @@ struct Row {
     tables: Vec<i64>,
 }
 
-/// What one append wrote, or several in a row that were moved together.
+/// What one append wrote.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Record {
-    /// The row it lies in.
+    /// The number of its row.
     n: i64,
     /// The number of its first entry.
     pub first: i64,
@@ -36,7 +36,7 @@ pub(super) struct Record {
     pub at: i64,
     /// How many entries.
     count: i64,
-    /// The entries, each with its length before it.
+    /// The entries, each after its length.
     pub body: Box<[u8]>,
 }
 
@@ -47,12 +47,12 @@ impl Record {
     }
 }
 
-/// What does not read as it was written.
+/// The error for bytes that cannot be read.
 fn damaged() -> rusqlite::Error {
     rusqlite::Error::InvalidColumnType(0, "body".to_owned(), Type::Blob)
 }
 
-/// Adds entries to a piece.
+/// Appends entries to a piece.
 pub(super) fn pack(entries: &[Vec<u8>], piece: &mut Vec<u8>) -> rusqlite::Result<()> {
     for entry in entries {
         let length = u32::try_from(entry.len());
@@ -101,17 +101,17 @@ impl Group {
         self.records.is_empty()
     }
 
-    /// Whether something of this table is in it.
+    /// Whether it holds a record of this table.
     pub(super) fn has(&self, id: i64) -> bool {
         self.records.iter().any(|(table, _)| *table == id)
     }
 
-    /// The row as it is written.
+    /// The bytes of the row.
     pub(super) fn body(&self) -> &[u8] {
         &self.body
     }
 
-    /// Adds a record. False, and nothing is added, if it is too long for one.
+    /// Adds a record. False, and nothing is added, if it is too long.
     pub(super) fn add(&mut self, id: i64, first: i64, at: i64, entries: &[Vec<u8>]) -> bool {
         let before = self.body.len();
         let added = self.write(id, first, at, entries);
@@ -140,7 +140,7 @@ impl Group {
         Some(count)
     }
 
-    /// Empty again.
+    /// Removes all records.
     pub(super) fn clear(&mut self) {
         self.body.clear();
         self.records.clear();
@@ -153,12 +153,12 @@ impl Tail {
         self.rows.back().map_or(0, |row| row.n)
     }
 
-    /// How many rows and bytes it has.
+    /// The number of rows and of bytes.
     pub(super) fn size(&self) -> (usize, usize) {
         (self.rows.len(), self.bytes)
     }
 
-    /// Makes this what is in the file now. Only for a connection within a transaction.
+    /// Brings this up to date with the file. Only within a transaction.
     pub(super) fn refresh(&mut self, connection: &Connection) -> rusqlite::Result<()> {
         let mut ends =
             connection.prepare_cached("SELECT (SELECT min(n) FROM tail), (SELECT max(n) FROM tail)")?;
@@ -205,14 +205,14 @@ impl Tail {
         }
     }
 
-    /// The group was written as the row of this number; it is empty afterwards.
+    /// Adds a group that was written as the row of this number, and empties it.
     pub(super) fn push(&mut self, n: i64, group: &mut Group) {
         let records = std::mem::take(&mut group.records);
         self.add(n, group.body.len(), records);
         group.clear();
     }
 
-    /// The oldest row: its number, and the tables of which something in it has not been moved.
+    /// The oldest row: its number, and the tables whose records in it have not been moved.
     pub(super) fn oldest(&self) -> Option<(i64, Vec<i64>)> {
         let row = self.rows.front()?;
         let still =
@@ -220,7 +220,7 @@ impl Tail {
         Some((row.n, row.tables.iter().filter(still).copied().collect()))
     }
 
-    /// The oldest row is gone.
+    /// Removes the oldest row.
     pub(super) fn forget_oldest(&mut self) {
         let Some(row) = self.rows.pop_front() else { return };
         self.bytes = self.bytes.saturating_sub(row.bytes);
@@ -234,36 +234,36 @@ impl Tail {
         }
     }
 
-    /// The tables of which anything is here.
+    /// The tables that have records here.
     pub(super) fn tables(&self) -> Vec<i64> {
         self.logs.keys().copied().collect()
     }
 
-    /// Whether a row still holds something of this table, moved or not.
+    /// Whether a row still holds a record of this table, moved or not.
     pub(super) fn mentions(&self, id: i64) -> bool {
         self.rows.iter().any(|row| row.tables.contains(&id))
     }
 
-    /// What is here of a table's log from this number on, where `pieces` ends.
+    /// The records of a table from this number on, where `pieces` ends.
     pub(super) fn log(&self, id: i64, from: i64) -> &[Record] {
         let log = self.logs.get(&id).map_or(&[][..], Vec::as_slice);
         let moved = log.iter().take_while(|record| record.first < from).count();
         log.get(moved..).unwrap_or(&[])
     }
 
-    /// Where each log here ends, and when it was appended to.
+    /// The next number of each log, and when it was last appended to.
     pub(super) fn ends(&self) -> HashMap<i64, (i64, i64)> {
         let end =
             |(id, log): (&i64, &Vec<Record>)| Some((*id, log.last().map(|last| (last.end(), last.at))?));
         self.logs.iter().filter_map(end).collect()
     }
 
-    /// Takes everything of a table out, which is moved.
+    /// Removes and returns the records of a table, to move them.
     pub(super) fn take(&mut self, id: i64) -> Vec<Record> {
         self.logs.remove(&id).unwrap_or_default()
     }
 
-    /// What is below this number has been moved.
+    /// Removes the records below this number, which have been moved.
     pub(super) fn trim(&mut self, id: i64, from: i64) {
         let Some(log) = self.logs.get_mut(&id) else { return };
         log.retain(|record| record.first >= from);

@@ -1,7 +1,7 @@
-//! The thread that writes: everything that waits becomes one transaction with one sync.
+//! The thread that writes: all writes that wait become one transaction with one sync.
 
 use super::fault;
-use super::pen::Pen;
+use super::statements::Statements;
 use crate::settings::{Pacer, Settings, Step};
 use crate::stats::Counters;
 use crate::work::{Job, Reply, Work};
@@ -12,7 +12,7 @@ use std::time::Instant;
 use tokio::sync::mpsc::UnboundedReceiver;
 use tokio::sync::oneshot;
 
-/// The most writes in one transaction, so that the first of them need not wait for ever.
+/// The most writes in one transaction, so that the first of them does not wait too long.
 const GROUP: usize = 4_096;
 
 /// Writes until the store is closed or dropped.
@@ -25,7 +25,7 @@ pub(super) fn run(
 ) {
     let mut jobs = Vec::new();
     let mut closers: Vec<oneshot::Sender<()>> = Vec::new();
-    let mut pen = Pen::new(&connection);
+    let mut statements = Statements::new(&connection);
     let mut pacer = Pacer::new(settings.spacing);
     while inbox.blocking_recv_many(&mut jobs, GROUP) > 0 {
         if let Some(wait) = pacer.wait(Instant::now()) {
@@ -49,8 +49,8 @@ pub(super) fn run(
             }
         }
         if !group.is_empty() {
-            match &mut pen {
-                Ok(pen) => write(pen, path, group, settings, counters),
+            match &mut statements {
+                Ok(statements) => write(statements, path, group, settings, counters),
                 Err(e) => {
                     let fault = fault(path, "cannot prepare to write", e);
                     group.into_iter().for_each(|(_, reply)| drop(reply.send(Err(fault.clone()))));
@@ -59,10 +59,10 @@ pub(super) fn run(
         }
     }
     // Closing the last connection folds the write-ahead log into the file.
-    drop(pen);
+    drop(statements);
     drop(connection);
     for closer in closers {
-        // Whoever closed does not wait any more.
+        // The caller of `close` may be gone.
         let _ = closer.send(());
     }
 }
@@ -77,9 +77,9 @@ fn asked(connection: &Connection, path: &Path) -> Result<String, Error> {
     Ok(format!("sqlite {} journal_mode={mode} synchronous={level} ({name})", rusqlite::version()))
 }
 
-/// Writes a group as one transaction and tells everyone how it went.
+/// Writes a group as one transaction and sends each outcome.
 fn write(
-    pen: &mut Pen<'_>,
+    statements: &mut Statements<'_>,
     path: &Path,
     group: Vec<(Work, Reply)>,
     settings: &Settings,
@@ -88,9 +88,9 @@ fn write(
     settings.tell(Step::Begin);
     let mut tally = Stats { syncs: 1, ..Stats::default() };
     let mut outcomes = Vec::with_capacity(group.len());
-    let done = pen.transaction(|pen| {
+    let done = statements.transaction(|statements| {
         for (work, _) in &group {
-            let outcome = pen.work(work)?;
+            let outcome = statements.work(work)?;
             if let Some(table) = work.table() {
                 settings.tell(Step::Wrote(table, outcome.is_ok()));
             }
@@ -119,7 +119,7 @@ fn write(
         if let Some(table) = work.table() {
             settings.tell(Step::Answered(table));
         }
-        // Whoever does not wait for the outcome does not want to know.
+        // The caller may have dropped the future.
         let _ = reply.send(outcome);
     }
 }

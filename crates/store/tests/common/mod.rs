@@ -1,8 +1,26 @@
 //! Places for stores: memory, a file in a directory of its own, a schema of PostgreSQL of its own.
-#![allow(dead_code, reason = "each test file uses its own part")]
+#![allow(dead_code, unused_imports, unused_macros, reason = "each test file uses its own part")]
 
 use std::path::PathBuf;
-use store::{Append, Index, Settings, Status, Store, TableId};
+use store::{Append, Index, Person, Settings, Status, Store, TableId};
+
+/// One test for each case, on the named backend.
+macro_rules! cases {
+    ($kind:ident: $($case:ident)*) => {
+        mod $kind {
+            $(
+                #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+                async fn $case() {
+                    if let Some(bed) = super::Bed::new(stringify!($kind), stringify!($case)).await {
+                        super::$case(&bed).await;
+                        bed.done().await;
+                    }
+                }
+            )*
+        }
+    };
+}
+pub(crate) use cases;
 
 pub const MEMORY: &str = "memory";
 pub const SQLITE: &str = "sqlite";
@@ -123,4 +141,15 @@ impl Dice {
         x = (x ^ (x >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
         (x ^ (x >> 31)) % limit
     }
+}
+
+pub const ALL: [Status; 4] = [Status::Open, Status::Playing, Status::Finished, Status::Closed];
+
+/// The ids of the tables that `rows` lists.
+pub async fn ids(store: &Store, statuses: &[Status], listed: bool, before: Option<i64>, limit: u32) -> Vec<i64> {
+    store.rows(statuses, listed, before, limit).await.unwrap().iter().map(|row| row.id.0).collect()
+}
+
+pub fn person(id: i64, token: u8, name: &str) -> Person {
+    Person { id, token: [token; 32], name: name.into(), created: 5, seen: 6 }
 }

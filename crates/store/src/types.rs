@@ -1,8 +1,8 @@
-//! The vocabulary of the store.
+//! The types of the store.
 
 use std::fmt;
 
-/// Names a table. The server chooses it at random; it is not negative.
+/// The number of a table. The server chooses it at random; it is not negative.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct TableId(pub i64);
 
@@ -15,13 +15,13 @@ impl fmt::Display for TableId {
 /// How far a table is. The numbers are stored and never change their meaning.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Status {
-    /// 0: people are gathering.
+    /// 0: people are sitting down.
     Open,
     /// 1: a game is on.
     Playing,
-    /// 2: the game has ended and may be watched again.
+    /// 2: the game has ended and can be replayed.
     Finished,
-    /// 3: ended without a game to keep.
+    /// 3: closed before the end of the game.
     Closed,
 }
 
@@ -45,7 +45,7 @@ impl Status {
             .find(|status| i64::from(status.number()) == number)
     }
 
-    /// Whether people can still come in or play: only then does a table hold its code.
+    /// Whether people can still sit down or play. Only then does a table hold its code.
     #[must_use]
     pub fn live(self) -> bool {
         matches!(self, Status::Open | Status::Playing)
@@ -55,13 +55,13 @@ impl Status {
 /// What a lobby knows of a table without reading its log.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Index {
-    /// What people type to get in; unique among live tables, free again afterwards.
+    /// The code people type to find it; unique among live tables, free again afterwards.
     pub code: String,
     /// Which game.
     pub game: String,
     /// How far the table is.
     pub status: Status,
-    /// Whether strangers find it in the lobby.
+    /// Whether everybody finds it in the lobby.
     pub listed: bool,
     /// A small JSON text for lists.
     pub head: String,
@@ -70,9 +70,9 @@ pub struct Index {
 /// A table as lists show it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Row {
-    /// Its name.
+    /// The number of the table.
     pub id: TableId,
-    /// What the lobby knows.
+    /// What a lobby shows.
     pub index: Index,
     /// When it was created, in milliseconds since 1970.
     pub created: i64,
@@ -85,11 +85,11 @@ pub struct Row {
 /// Entries for the end of a table's log.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Append {
-    /// Which table.
+    /// The table to append to.
     pub table: TableId,
     /// The number the first of the entries must get.
     pub expected: u64,
-    /// The entries. None at all is allowed: then only the index and the time change.
+    /// The entries. An empty list is allowed: then only the index and the time change.
     pub entries: Vec<Vec<u8>>,
     /// The new index, if it changes; written in the same transaction.
     pub index: Option<Index>,
@@ -113,7 +113,7 @@ impl fmt::Debug for Append {
 /// A guest: an opaque identity held by a token that only the guest knows.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Person {
-    /// Its name within the store.
+    /// The number of the person.
     pub id: i64,
     /// The SHA-256 of the token; the token itself is never stored.
     pub token: [u8; 32],
@@ -126,40 +126,40 @@ pub struct Person {
 }
 
 impl fmt::Debug for Person {
-    /// Neither the hash nor the name is anybody's business in a log.
+    /// Neither the hash nor the name may be in a log.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Person").field("id", &self.id).finish_non_exhaustive()
     }
 }
 
-/// An address that may not come in.
+/// An address that may not use the server.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Ban {
     /// The address, as text.
     pub address: String,
-    /// Until when, in milliseconds since 1970; for ever if nothing is said.
+    /// Until when, in milliseconds since 1970; for ever if `None`.
     pub until: Option<i64>,
     /// Why, for the people who run the server.
     pub why: String,
 }
 
-/// Why the store did not do as it was asked. No variant ever holds an entry's bytes.
+/// Why the store did not do what it was asked. No variant holds an entry's bytes.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Error {
     /// The table's next number is not the expected one; nothing was written.
     Conflict,
-    /// There is such an id, token or live code already; nothing was written.
+    /// The id, token or live code exists already; nothing was written.
     Taken,
     /// There is no such table, entry or code; nothing was written.
     Missing,
-    /// The database did not do it: what and where. For a write this means that nobody knows whether it is there.
+    /// The database failed: what and where. For a write it is then not known whether it was written.
     Unavailable(String),
 }
 
 impl fmt::Display for Error {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Error::Conflict => write!(f, "somebody else wrote to this table first"),
+            Error::Conflict => write!(f, "another write to this table was first"),
             Error::Taken => write!(f, "this id or code is taken"),
             Error::Missing => write!(f, "there is no such table, entry or code"),
             Error::Unavailable(why) => write!(f, "the store is unavailable: {why}"),

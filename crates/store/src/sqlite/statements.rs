@@ -1,4 +1,4 @@
-//! What the writer says to SQLite.
+//! The statements of the writer.
 
 use super::tail::{self, Group, Tail};
 use crate::work::{Create, Work, length, signed};
@@ -6,18 +6,18 @@ use crate::{Append, Error, Index, sql};
 use rusqlite::{Connection, ErrorCode, Statement, params};
 use std::collections::HashMap;
 
-/// The longest the tail gets. It is read when a store is opened, and kept in memory.
+/// The longest the tail may be. It is read when a store is opened, and kept in memory.
 const ROWS: usize = 4_096;
 const BYTES: usize = 8 << 20;
 
-/// Longer appends go to their table's own pages at once.
+/// Longer appends go to the table's own pages at once.
 const LONG: usize = 32 << 10;
 
-/// How many tables are remembered before all are looked up again.
+/// How many tables are cached before the cache is emptied.
 const KNOWN: usize = 65_536;
 
-/// Everything the writer says to SQLite, prepared once, and what it remembers of what it said.
-pub(super) struct Pen<'c> {
+/// The prepared statements of the writer, and what it remembers of the file.
+pub(super) struct Statements<'c> {
     connection: &'c Connection,
     begin: Statement<'c>,
     commit: Statement<'c>,
@@ -41,10 +41,10 @@ pub(super) struct Pen<'c> {
     forget: Statement<'c>,
     ban: Statement<'c>,
     unban: Statement<'c>,
-    /// As of which version of the file the rest is true; nothing if it must be read again.
+    /// The version of the file at which the rest was true; `None` if it must be read again.
     seen: Option<i64>,
     tail: Tail,
-    /// What is appended by this transaction and not yet in the file.
+    /// Appends of this transaction that are not yet in the file.
     group: Group,
     known: HashMap<i64, Known>,
 }
@@ -57,13 +57,13 @@ struct Known {
     live: bool,
 }
 
-/// The outcome of one write: refused, or `Err` outside if the database failed and the whole group with it.
+/// The outcome of one write. The outer `Err` means that the database failed, and the whole group with it.
 type Outcome = rusqlite::Result<Result<(), Error>>;
 
-impl<'c> Pen<'c> {
-    pub(super) fn new(connection: &'c Connection) -> rusqlite::Result<Pen<'c>> {
+impl<'c> Statements<'c> {
+    pub(super) fn new(connection: &'c Connection) -> rusqlite::Result<Statements<'c>> {
         let prepare = |text| connection.prepare(text);
-        Ok(Pen {
+        Ok(Statements {
             connection,
             // IMMEDIATE: from here on no other process can write, so what is read below stays true.
             begin: prepare("BEGIN IMMEDIATE")?,
@@ -111,14 +111,14 @@ impl<'c> Pen<'c> {
             .and_then(|()| self.shorten())
             .and_then(|()| self.commit.execute([]).map(drop));
         if done.is_err() {
-            // Some failures have rolled back already; the first error is the one to tell.
+            // Some failures have rolled back already; the first error is the one to report.
             let _ = self.rollback.execute([]);
             self.seen = None;
         }
         done
     }
 
-    /// Whether somebody else has written, or our own last words were not taken: then nothing remembered is true.
+    /// Reads the file again if another connection has written, or if the last transaction failed.
     fn look(&mut self) -> rusqlite::Result<()> {
         let version = self.version.query_row([], |row| row.get(0))?;
         if self.seen == Some(version) {
@@ -137,7 +137,7 @@ impl<'c> Pen<'c> {
         Ok(())
     }
 
-    /// Writes what was appended by this transaction so far.
+    /// Writes the appends of this transaction so far.
     fn flush(&mut self) -> rusqlite::Result<()> {
         if self.group.is_empty() {
             return Ok(());
@@ -148,7 +148,7 @@ impl<'c> Pen<'c> {
         Ok(())
     }
 
-    /// Moves the oldest records to their tables' own pages where the tail has become long.
+    /// Moves the oldest records to their tables' own pages while the tail is too long.
     fn shorten(&mut self) -> rusqlite::Result<()> {
         while let (rows, bytes) = self.tail.size()
             && rows > 1
@@ -164,8 +164,8 @@ impl<'c> Pen<'c> {
         Ok(())
     }
 
-    /// Moves everything, so that nothing of any table is left in the tail: for what must leave no trace there. The
-    /// last row stays, empty, since its number must not be given again.
+    /// Moves everything out of the tail, so that deleted data leaves no trace there. An empty last row stays, because
+    /// its number must not be used again.
     fn clear_tail(&mut self) -> rusqlite::Result<()> {
         self.flush()?;
         for id in self.tail.tables() {
@@ -178,19 +178,19 @@ impl<'c> Pen<'c> {
         self.tail.refresh(self.connection)
     }
 
-    /// Moves what the tail has of a table.
+    /// Moves the tail's records of a table to its own pages.
     fn settle(&mut self, id: i64) -> rusqlite::Result<()> {
         match self.known(id)? {
             Some(known) => self.store(id, known.next, None).map(drop),
             None => {
-                // Removed by somebody else.
+                // Removed by another process.
                 self.tail.take(id);
                 Ok(())
             }
         }
     }
 
-    /// Moves what the tail has of a table, and more entries with it. Gives where the log goes on then.
+    /// Moves the tail's records of a table to its own pages, with more entries after them. Returns the next number.
     fn store(&mut self, id: i64, next: i64, more: Option<(&[Vec<u8>], i64)>) -> rusqlite::Result<i64> {
         let records = self.tail.take(id);
         let first = records.first().map_or(next, |record| record.first);
@@ -212,7 +212,7 @@ impl<'c> Pen<'c> {
         Ok(end)
     }
 
-    /// Each kind looks first and writes then, so that what is refused has left nothing behind.
+    /// Every kind of work checks first and writes then, so that a refused write has changed nothing.
     pub(super) fn work(&mut self, work: &Work) -> Outcome {
         match work {
             Work::Create(create) => self.create(create),
@@ -247,7 +247,7 @@ impl<'c> Pen<'c> {
         }
     }
 
-    /// What is known of a table; looked up if need be.
+    /// What is known of a table, from the cache or from the file.
     fn known(&mut self, id: i64) -> rusqlite::Result<Option<Known>> {
         if let Some(known) = self.known.get(&id) {
             return Ok(Some(*known));
@@ -269,7 +269,7 @@ impl<'c> Pen<'c> {
         if u64::try_from(next) != Ok(append.expected) {
             return Ok(Err(Error::Conflict));
         }
-        // By far the most: a few more bytes in the log of a live table.
+        // The usual case: a few more bytes in the log of a live table.
         let bytes: usize = append.entries.iter().map(Vec::len).sum();
         if append.index.is_none()
             && live
@@ -284,7 +284,7 @@ impl<'c> Pen<'c> {
         self.append_at_once(id, next, live, append)
     }
 
-    /// An append that changes more than the log, or is long.
+    /// An append that changes more than the log, or that is long.
     fn append_at_once(&mut self, id: i64, next: i64, live: bool, append: &Append) -> Outcome {
         let mut live = live;
         if let Some(index) = &append.index {
@@ -306,7 +306,7 @@ impl<'c> Pen<'c> {
         Ok(Ok(()))
     }
 
-    /// Nothing of this table shall be in the tail any more.
+    /// Makes sure that nothing of this table is in the tail.
     fn leave_no_trace(&mut self, id: i64) -> rusqlite::Result<()> {
         if self.group.has(id) || self.tail.mentions(id) {
             self.clear_tail()?;
@@ -349,7 +349,7 @@ impl<'c> Pen<'c> {
         if self.known(id)?.is_some() || self.taken(index, id)? {
             return Ok(Err(Error::Taken));
         }
-        // Of a table of this name that was removed nothing may come back.
+        // Nothing of a removed table with this id may come back.
         self.leave_no_trace(id)?;
         self.table.execute(params![id, 0, create.at, index.status.number()])?;
         let over = (!index.status.live()).then_some(create.at);
@@ -366,7 +366,7 @@ fn found(changes: usize) -> Result<(), Error> {
     if changes == 0 { Err(Error::Missing) } else { Ok(()) }
 }
 
-/// A broken constraint undoes its own statement only and is a refusal; anything else is a failure.
+/// A violated constraint undoes only its own statement and is a refusal; anything else is a failure.
 fn refused(done: rusqlite::Result<usize>, why: Error) -> Outcome {
     match done {
         Ok(_) => Ok(Ok(())),
