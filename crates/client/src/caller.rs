@@ -8,32 +8,32 @@ use tokio::net::TcpStream;
 
 use crate::Error;
 
-/// Somebody who calls: an address and, once a name is given, a cookie.
+/// Makes calls to a server as one person, known by a cookie once a name is given.
 #[derive(Clone, Debug)]
 pub struct Caller {
     /// Where the server is.
     pub server: SocketAddr,
-    /// `roundtable=…`, once the server has given it.
+    /// `roundtable=…`, once the server has sent it.
     pub cookie: Option<String>,
-    /// Further headers, for calls and sockets; `Host` takes the place of the usual one.
+    /// Further headers, for calls and sockets; `Host` replaces the usual one.
     pub headers: Vec<(String, String)>,
 }
 
-/// What a call gave.
+/// The answer to a call.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Answer {
     /// The status.
     pub status: u16,
-    /// The lines before the body, as they came.
+    /// The status line and the headers.
     pub head: String,
-    /// The body as it came.
+    /// The body.
     pub text: String,
-    /// The body as JSON; null if it is none.
+    /// The body as JSON; null if it is not JSON.
     pub body: Value,
 }
 
 impl Caller {
-    /// A stranger.
+    /// A caller without a name.
     pub fn new(server: SocketAddr) -> Caller {
         Caller { server, cookie: None, headers: Vec::new() }
     }
@@ -61,7 +61,7 @@ impl Caller {
         self.call_with(method, path, body.as_bytes()).await
     }
 
-    /// Makes a call with any body at all.
+    /// Makes a call with any body.
     pub async fn call_with(&self, method: &str, path: &str, body: &[u8]) -> Result<Answer, Error> {
         let mut head =
             format!("{method} {path} HTTP/1.1\r\nConnection: close\r\nContent-Length: {}\r\n", body.len());
@@ -78,8 +78,8 @@ impl Caller {
         Answer::read(&self.exchange(&request).await?)
     }
 
-    /// Sends these bytes, whatever they are, and gives everything that comes back. A server that has heard enough may
-    /// answer and hang up before it has read everything.
+    /// Sends these bytes and returns everything that comes back. A server may answer and close the connection before it
+    /// has read everything.
     pub async fn exchange(&self, request: &[u8]) -> Result<Vec<u8>, Error> {
         let broken = |error: std::io::Error| Error::Broken(error.to_string());
         let mut stream = TcpStream::connect(self.server).await.map_err(broken)?;

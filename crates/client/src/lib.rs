@@ -12,12 +12,12 @@ pub use caller::{Answer, Caller};
 pub use player::{Fate, Journal, Player, Sent};
 pub use socket::{Heard, Socket};
 
-/// Why a client cannot go on.
+/// Why a client must stop.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Error {
     /// The connection broke, or could not be made.
     Broken(String),
-    /// The server said something that does not read.
+    /// The server sent something that cannot be read.
     Unreadable(String),
 }
 
@@ -25,7 +25,7 @@ impl std::fmt::Display for Error {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         match self {
             Error::Broken(why) => write!(f, "the connection broke: {why}"),
-            Error::Unreadable(what) => write!(f, "the server's answer does not read: {what}"),
+            Error::Unreadable(what) => write!(f, "the server's answer cannot be read: {what}"),
         }
     }
 }

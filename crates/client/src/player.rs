@@ -8,13 +8,13 @@ use wire::socket::{Tell, Update, Welcome};
 
 use crate::Error;
 
-/// A player as its own messages make it: nothing here comes from anywhere but the socket.
+/// What a player knows from the messages of its socket, and from nothing else.
 pub struct Player<G: Protocol> {
-    /// The seat, once the table has said it; a spectator keeps none.
+    /// The seat; a spectator has none.
     pub seat: Option<Seat>,
-    /// How many notices have come.
+    /// How many notices were received.
     pub cursor: Option<u64>,
-    /// How many lines of talk have come.
+    /// How many lines of talk were received.
     pub talk: u64,
     /// What was sent and acknowledged.
     pub journal: Journal,
@@ -39,20 +39,20 @@ pub struct Journal {
 pub struct Sent {
     /// Its number.
     pub nonce: u64,
-    /// What.
+    /// The command as JSON.
     pub command: Value,
-    /// What became of it.
+    /// How it ended.
     pub fate: Fate,
 }
 
-/// What became of a command.
+/// How a command ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Fate {
-    /// Nothing is known yet.
+    /// It is not answered yet.
     Waiting,
-    /// It is kept.
+    /// The server has kept it.
     Done,
-    /// A rule, or the server, said no.
+    /// A rule or the server refused it.
     Refused,
 }
 
@@ -71,7 +71,7 @@ impl<G: Protocol> Player<G> {
         }
     }
 
-    /// The first message of a socket: from where on the player wants to be told.
+    /// The first message of a socket, with the cursors of what the player has.
     pub fn hello(&self) -> Value {
         json!({"hello": {"wire": wire::VERSION, "cursor": self.cursor, "talk": self.talk}})
     }
@@ -154,8 +154,8 @@ impl<G: Protocol> Player<G> {
         self.mirror.as_ref()?.view().map(|view| G::legal(&view))
     }
 
-    /// The board and the seat's own part as its notices alone make them, in the server's own words; nothing where
-    /// the history is not whole.
+    /// The board and the seat's own part as they follow from its notices alone, in the server's form; `None` if a part of
+    /// the history is missing.
     pub fn folded(&self) -> Option<(Value, Option<Value>)> {
         let mirror = self.mirror.as_ref()?;
         let board = serde_json::to_value(G::shown(mirror.board())).ok()?;
@@ -163,7 +163,7 @@ impl<G: Protocol> Player<G> {
         Some((board, you))
     }
 
-    /// Writes a command into the journal and gives the message to send.
+    /// Adds a command to the journal and returns the message to send.
     pub fn command(&mut self, nonce: u64, command: &G::Command) -> Value {
         let command = serde_json::to_value(command).unwrap_or(Value::Null);
         let message = json!({"command": {"nonce": nonce, "command": command}});
@@ -171,7 +171,7 @@ impl<G: Protocol> Player<G> {
         message
     }
 
-    /// The command whose fate is not known: to be sent again, with the same number, after a break.
+    /// The command that is not answered yet, to be sent again with the same number after a lost connection.
     pub fn again(&self) -> Option<Value> {
         let last = self.journal.sent.last().filter(|sent| sent.fate == Fate::Waiting)?;
         Some(json!({"command": {"nonce": last.nonce, "command": last.command}}))

@@ -18,12 +18,12 @@ pub struct Socket {
     stream: WebSocketStream<TcpStream>,
 }
 
-/// What came.
+/// What a socket received.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Heard {
     /// A message.
     Text(Utf8Bytes),
-    /// The end, with its code and reason.
+    /// The socket was closed with this code and reason.
     Closed(u16, String),
 }
 
@@ -56,7 +56,7 @@ impl Socket {
         self.send_text(message.to_string()).await
     }
 
-    /// Sends a text, whatever it is.
+    /// Sends any text.
     pub async fn send_text(&mut self, text: impl Into<Utf8Bytes>) -> Result<(), Error> {
         self.send_raw(Message::Text(text.into())).await
     }
@@ -66,7 +66,7 @@ impl Socket {
         self.stream.send(message).await.map_err(|error| Error::Broken(error.to_string()))
     }
 
-    /// Sends a frame that says it is text, whatever its bytes are.
+    /// Sends any bytes in a frame that claims to be text.
     pub async fn send_bytes_as_text(&mut self, bytes: Vec<u8>) -> Result<(), Error> {
         self.send_raw(Message::Frame(Frame::message(bytes, OpCode::Data(Data::Text), true))).await
     }

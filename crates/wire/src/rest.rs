@@ -11,7 +11,7 @@ use crate::room::{Clock, House, Room, Spectators};
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "wire.ts"))]
 pub struct Name {
-    /// What the others call me.
+    /// The name that others see.
     pub name: String,
 }
 
@@ -19,7 +19,7 @@ pub struct Name {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "wire.ts"))]
 pub struct Me {
-    /// What the others call you; nothing yet if you are new.
+    /// The name that others see; none yet for a new person.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub name: Option<String>,
@@ -28,14 +28,14 @@ pub struct Me {
     pub tables: Vec<Line>,
 }
 
-/// `POST /api/tables` and `POST /api/check`: a table somebody wishes for.
+/// `POST /api/tables` and `POST /api/check`: the table to create.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "wire.ts"))]
 pub struct Wish {
     /// Which game.
     pub game: String,
-    /// Players, roles, options. Written deals are for the referee.
+    /// Players, roles, options. A server does not accept written deals.
     #[serde(default)]
     #[cfg_attr(feature = "ts", ts(type = "unknown"))]
     pub setup: Value,
@@ -47,7 +47,7 @@ pub struct Wish {
     #[serde(default)]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub practice: Option<String>,
-    /// What the host, who sits down with this, adds to the seed: up to 64 characters that the server cannot foresee.
+    /// What the host, who sits down with this, adds to the seed: up to 64 characters that the server cannot predict.
     #[serde(default)]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub entropy: Option<String>,
@@ -62,7 +62,7 @@ pub struct Accepted {
     /// The setup written out: every character, every option.
     #[cfg_attr(feature = "ts", ts(type = "unknown"))]
     pub setup: Value,
-    /// What is legal but unwise.
+    /// Choices that are legal but not recommended.
     #[cfg_attr(feature = "ts", ts(type = "import('./game').Fault[]"))]
     pub warnings: Vec<Fault>,
     /// What the game says about the balance of the setup: a list in the game's own form.
@@ -100,11 +100,11 @@ pub struct Line {
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "wire.ts"))]
 pub struct Sit {
-    /// Which chair; the first free one if nothing is said.
+    /// Which seat; the first free one if missing.
     #[serde(default)]
     #[cfg_attr(feature = "ts", ts(optional, type = "number"))]
     pub seat: Option<Seat>,
-    /// What this player adds to the seed: up to 64 characters that the server cannot foresee.
+    /// What this player adds to the seed: up to 64 characters that the server cannot predict.
     #[serde(default)]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub entropy: Option<String>,
@@ -117,7 +117,7 @@ pub struct Sit {
 pub enum Act {
     /// The host begins.
     Start,
-    /// Get up.
+    /// Leave the seat.
     Leave,
     /// The host removes somebody, or a bot, before the start.
     Remove(#[cfg_attr(feature = "ts", ts(type = "number"))] Seat),
@@ -125,7 +125,7 @@ pub enum Act {
     Bots {
         /// How strong.
         level: String,
-        /// Which chair; all free ones if nothing is said.
+        /// Which seat; all free ones if missing.
         #[serde(default)]
         #[cfg_attr(feature = "ts", ts(optional, type = "number"))]
         seat: Option<Seat>,
@@ -140,7 +140,7 @@ pub enum Act {
     Clock(Clock),
     /// The host says whether others may watch.
     Spectators(Spectators),
-    /// The host hands the chair over to the person in this seat.
+    /// The host makes the person in this seat the host.
     Host(#[cfg_attr(feature = "ts", ts(type = "number"))] Seat),
     /// A player does not want to read what this seat writes, or does again. Nobody else is told; statements of the
     /// game still come, since they belong to it.
@@ -148,7 +148,7 @@ pub enum Act {
         /// Whose words.
         #[cfg_attr(feature = "ts", ts(type = "number"))]
         seat: Seat,
-        /// Whether.
+        /// True to stop reading them.
         on: bool,
     },
     /// A player wants to end the game, or does no longer; most people present are enough.
@@ -157,7 +157,7 @@ pub enum Act {
     Rematch,
     /// The host closes the table.
     Close,
-    /// Give me a one-time code with which another device takes over my seat.
+    /// Ask for a one-time code with which another device takes over the seat.
     Device,
 }
 
@@ -167,7 +167,7 @@ pub enum Act {
 pub struct Acted {
     /// The table after it.
     pub room: Room,
-    /// The seat of whoever asked.
+    /// The seat of the person who asked.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional, type = "number"))]
     pub seat: Option<Seat>,
@@ -175,7 +175,7 @@ pub struct Acted {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub device: Option<String>,
-    /// Whose words whoever asked does not want to read.
+    /// The seats whose words the person does not want to read.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "ts", ts(optional, type = "number[]"))]
     pub muted: Vec<Seat>,
@@ -190,7 +190,7 @@ pub struct Device {
     pub code: String,
 }
 
-/// Every answer that is not what was asked for.
+/// The answer to a call that failed.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "wire.ts"))]
 pub struct Problem {
@@ -202,7 +202,7 @@ pub struct Problem {
     #[serde(skip_serializing_if = "String::is_empty")]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<String>"))]
     pub at: String,
-    /// Everything that is wrong with a setup, at once.
+    /// Everything that is wrong with a setup.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "ts", ts(optional, type = "import('./game').Fault[]"))]
     pub faults: Vec<Fault>,

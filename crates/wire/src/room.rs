@@ -21,7 +21,7 @@ pub struct Room {
     pub setup: Value,
     /// The rules of the house.
     pub house: House,
-    /// The promise of the seed, shown before anything is dealt.
+    /// The commitment to the seed, shown before anything is dealt.
     pub commitment: String,
     /// The chairs, in order.
     pub chairs: Vec<Chair>,
@@ -31,11 +31,11 @@ pub struct Room {
     pub host: Option<Seat>,
     /// Whether nobody new may sit down.
     pub locked: bool,
-    /// Whether the game stands still, and why.
+    /// Why the game is paused, if it is.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub paused: Option<Pause>,
-    /// How many watch.
+    /// How many people watch.
     pub watching: u32,
     /// Who wants to end the game.
     #[cfg_attr(feature = "ts", ts(type = "number[]"))]
@@ -61,14 +61,14 @@ pub enum Status {
     Closed,
 }
 
-/// Why a game stands still.
+/// Why a game is paused.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "wire.ts"))]
 pub enum Pause {
-    /// The host wished it.
+    /// The host paused it.
     Host,
-    /// Nobody is there.
+    /// Nobody is connected.
     Empty,
 }
 
@@ -134,14 +134,14 @@ impl Default for House {
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "wire.ts"))]
 pub enum Clock {
-    /// As long as it takes.
+    /// No limit.
     #[default]
     Off,
     /// About two minutes, more where there is more to think about.
     Relaxed,
     /// About half a minute.
     Brisk,
-    /// So many seconds for every decision.
+    /// This many seconds for every decision.
     Seconds(u32),
 }
 

@@ -15,7 +15,7 @@ use crate::room::Room;
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "wire.ts"))]
 pub enum Ask {
-    /// Here I am, and this is how much I have had.
+    /// Join the table. The cursors say what the client has received before.
     Hello {
         /// The version of the messages the client speaks.
         wire: u32,
@@ -37,7 +37,7 @@ pub enum Ask {
         #[cfg_attr(feature = "ts", ts(type = "unknown"))]
         command: Value,
     },
-    /// Something said.
+    /// Say something.
     Say {
         /// As for a command.
         #[cfg_attr(feature = "ts", ts(type = "number"))]
@@ -45,13 +45,13 @@ pub enum Ask {
         /// What.
         words: Words,
     },
-    /// So many notices have arrived: they need not be given again.
+    /// The client has received so many notices; they need not be sent again.
     Seen {
         /// How many of its own notices.
         #[cfg_attr(feature = "ts", ts(type = "number"))]
         cursor: u64,
     },
-    /// Are you there?
+    /// Keeps the socket open; answered by `pong`.
     Ping,
 }
 
@@ -64,8 +64,8 @@ impl Ask {
         }
     }
 
-    /// Reads a move as every client of ours writes it, without building the whole message twice; anything unusual is
-    /// left to the one who says what is wrong with it.
+    /// Reads a move in the usual form, which is faster. Anything else is left to the strict reader, which says what is
+    /// wrong.
     fn move_of(text: &str) -> Option<Ask> {
         #[derive(Deserialize)]
         #[serde(deny_unknown_fields)]
@@ -88,21 +88,21 @@ impl Ask {
     }
 }
 
-/// What is said.
+/// What somebody says.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "wire.ts"))]
 pub enum Words {
     /// A line of chat.
     Text(String),
-    /// A statement of the game, which every reader gets in the own language.
+    /// A statement of the game, which every reader sees in their own language.
     Statement(#[cfg_attr(feature = "ts", ts(type = "unknown"))] Value),
     /// One of a few signs.
     Sign(Sign),
 }
 
 impl Words {
-    /// How many bytes they have, about.
+    /// About how many bytes they take.
     pub fn weight(&self) -> usize {
         match self {
             Words::Text(text) => text.len(),
@@ -305,7 +305,7 @@ pub struct Time {
 mod tests {
     use super::*;
 
-    /// The quick way reads what the strict one reads, and nothing else.
+    /// The fast reader reads nothing that the strict one does not, and reads it the same.
     #[test]
     fn a_move_is_read_the_same_either_way() {
         let strict = |text: &str| json::parse(text).and_then(|value| json::read::<Ask>(&value));

@@ -1,7 +1,7 @@
-//! Reading JSON that somebody else wrote: every mistake has a place and a sentence.
+//! Reads JSON of clients. Every mistake has a place and a sentence.
 //!
-//! Two steps. [`parse`] turns a line into a value and refuses a key that stands twice, which would otherwise be
-//! dropped in silence. [`read`] turns a value into one of our types and is stricter than serde's own reader: an
+//! Two steps. [`parse`] turns a line into a value and refuses a key that appears twice, which serde would
+//! silently drop. [`read`] turns a value into one of our types and is stricter than serde's own reader: an
 //! object is never replaced by a list of its fields, and a word that nearly fits is named.
 
 mod nearest;
@@ -77,7 +77,7 @@ pub fn join(above: &str, below: &str) -> String {
 /// assert_eq!(misread.at, "vote", "a key that is there twice is an error");
 /// ```
 pub fn parse(text: &str) -> Result<Value, Misread> {
-    // Nearly everything reads; only for what does not is the place kept track of.
+    // The place is tracked only for what cannot be read, because tracking is slow.
     if let Ok(value) = unique::quick(text) {
         return Ok(value);
     }
@@ -112,7 +112,7 @@ pub fn read<T: DeserializeOwned>(value: &Value) -> Result<T, Misread> {
 }
 
 fn place(path: &serde_path_to_error::Path) -> String {
-    // A step that broke off before it had a name says nothing: the mistake is in what stands around it.
+    // A step without a name says nothing: the mistake is in the value around it.
     let named = path.iter().filter(|step| !matches!(step, serde_path_to_error::Segment::Unknown));
     named.fold(String::new(), |place, step| join(&place, &step.to_string()))
 }

@@ -1,6 +1,6 @@
-//! The word somebody meant.
+//! Finds the word that was probably meant.
 
-/// The known word nearest to this one, if any is near: at most a third of its letters differ.
+/// The known word nearest to this one, if at most a third of its letters differ.
 ///
 /// ```
 /// assert_eq!(wire::json::nearest("lday", ["lady", "plot"]), Some("lady"));

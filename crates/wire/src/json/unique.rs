@@ -1,4 +1,4 @@
-//! JSON in which no key stands twice.
+//! JSON in which no key appears twice.
 
 use std::fmt;
 
@@ -12,7 +12,7 @@ pub fn value(
     serde_path_to_error::deserialize(source).map(|Unique(value)| value)
 }
 
-/// The same without the place of a mistake.
+/// Reads a value without tracking the place of a mistake.
 pub fn quick(text: &str) -> Result<Value, serde_json::Error> {
     serde_json::from_str(text).map(|Unique(value)| value)
 }
@@ -80,12 +80,12 @@ impl<'de> Visitor<'de> for AnyValue {
     }
 }
 
-/// Reads nothing: the key has been there before.
+/// Reads nothing: the key has appeared before.
 struct Twice;
 
 impl<'de> DeserializeSeed<'de> for Twice {
     type Value = ();
     fn deserialize<D: Deserializer<'de>>(self, _: D) -> Result<(), D::Error> {
-        Err(D::Error::custom("this key stands here twice"))
+        Err(D::Error::custom("this key appears twice"))
     }
 }
