@@ -2,6 +2,7 @@
 
 use std::collections::HashMap;
 use std::net::IpAddr;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError, RwLock};
 use std::time::{Duration, Instant};
 
@@ -44,6 +45,7 @@ pub struct Hall {
     /// How many tables an address may lay.
     pub tables: Buckets<IpAddr>,
     start: table::Start,
+    stopping: AtomicBool,
     awake: AsyncMutex<HashMap<TableId, mpsc::Sender<Ask>>>,
     devices: Mutex<HashMap<[u8; 32], Device>>,
     banned: RwLock<Vec<IpAddr>>,
@@ -71,6 +73,7 @@ impl Hall {
             config,
             metrics: Metrics::default(),
             start,
+            stopping: AtomicBool::new(false),
             awake: AsyncMutex::new(HashMap::new()),
             devices: Mutex::new(HashMap::new()),
             banned: RwLock::new(Vec::new()),
@@ -102,7 +105,9 @@ impl Hall {
     /// Asks a table something, waking it if it sleeps. What cannot be delivered is dropped, and whoever waits for
     /// an answer sees that.
     pub async fn deliver(self: Arc<Self>, table: TableId, ask: Ask) {
-        if let Err(problem) = self.try_deliver(table, ask).await {
+        if let Err(problem) = self.try_deliver(table, ask).await
+            && !self.stopping.load(Ordering::Acquire)
+        {
             tracing::debug!(code = problem.body.code, "a table could not be asked");
         }
     }
@@ -139,6 +144,9 @@ impl Hall {
     /// A way to a table that is awake.
     pub async fn wake(self: &Arc<Self>, table: TableId) -> Result<mpsc::Sender<Ask>, Problem> {
         let mut awake = self.awake.lock().await;
+        if self.stopping.load(Ordering::Acquire) {
+            return Err(Problem::unavailable());
+        }
         if let Some(sender) = awake.get(&table).filter(|sender| !sender.is_closed()) {
             return Ok(sender.clone());
         }
@@ -286,6 +294,23 @@ impl Hall {
         let device = device.filter(|device| device.until > Instant::now());
         let Some(Device { table, seat, person, .. }) = device else { return Err(Problem::missing("code")) };
         self.ask(table, |reply| Ask::Move { seat, from: person, guest: guest.clone(), reply }).await
+    }
+
+    /// Ends the tasks of all tables and starts none again.
+    pub async fn stop(&self) {
+        self.stopping.store(true, Ordering::Release);
+        let awake = std::mem::take(&mut *self.awake.lock().await);
+        let mut ends = Vec::with_capacity(awake.len());
+        for sender in awake.into_values() {
+            let (ended, end) = tokio::sync::oneshot::channel();
+            if sender.send(Ask::Stop { ended }).await.is_ok() {
+                ends.push(end);
+            }
+        }
+        for end in ends {
+            // The table drops its half when it has ended.
+            let _ = end.await;
+        }
     }
 
     /// Closes tables to which nobody came back.

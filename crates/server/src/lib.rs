@@ -20,13 +20,13 @@ mod hall;
 mod hosted;
 mod http;
 mod ids;
+#[cfg(feature = "planted")]
+pub mod leak_fixtures;
 mod limits;
 pub mod metrics;
 mod names;
 mod patch;
 mod person;
-#[cfg(feature = "planted")]
-pub mod planted;
 mod play;
 mod problem;
 mod room;

@@ -19,7 +19,7 @@ use crate::entry;
 use crate::hosted::Hosted;
 use crate::patch::changes;
 #[cfg(feature = "planted")]
-use crate::planted::Chance;
+use crate::leak_fixtures::Chance;
 use crate::problem::Problem;
 use crate::steps;
 

@@ -86,7 +86,8 @@ impl Running {
         if let Some(stop) = self.stop.take() {
             let _ = stop.send(());
         }
-        // Sockets would keep the server waiting for ever; their clients come back by themselves.
+        // Tables close their sockets, which would otherwise keep the server waiting. Clients connect again by themselves.
+        let _ = tokio::time::timeout(Duration::from_secs(2), self.hall.stop()).await;
         let _ = tokio::time::timeout(Duration::from_secs(2), &mut self.served).await;
         self.served.abort();
         self.hall.store.close().await;

@@ -12,7 +12,7 @@ use crate::hosted::Hosted;
 use crate::problem::Problem;
 use crate::room::Seated;
 
-impl<G: Hosted, D: Disclosure<G>> Table<G, D> {
+impl<G: Hosted, D: Disclosure> Table<G, D> {
     pub(super) async fn sit(
         &mut self,
         guest: &Guest,

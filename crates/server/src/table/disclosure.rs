@@ -12,14 +12,14 @@ use crate::play::{Play, Round};
 ///
 /// A server uses [`Faithful`], which keeps every default. The tests of secrecy use a type that leaks on purpose
 /// (`leak_fixtures`), to show that they notice each leak.
-pub trait Disclosure<G: Hosted>: Default + Send + Sync + 'static {
+pub trait Disclosure: Default + Send + Sync + 'static {
     /// What everybody is sent after a move.
-    fn broadcast(&self, play: &mut Play<G>) -> Round {
+    fn broadcast<G: Hosted>(&self, play: &mut Play<G>) -> Round {
         play.news()
     }
 
     /// Sends one viewer its update. `room` makes the frame that describes the table.
-    fn send_update(
+    fn send_update<G: Hosted>(
         &self,
         _play: &Play<G>,
         update: &Utf8Bytes,
@@ -30,22 +30,22 @@ pub trait Disclosure<G: Hosted>: Default + Send + Sync + 'static {
     }
 
     /// The notices that a viewer who comes in is sent, from this cursor on.
-    fn notices(&self, play: &Play<G>, viewer: Viewer, from: u64) -> Vec<Box<RawValue>> {
+    fn notices<G: Hosted>(&self, play: &Play<G>, viewer: Viewer, from: u64) -> Vec<Box<RawValue>> {
         play.notices(viewer, from)
     }
 
     /// The sentence with which a command of this seat is refused.
-    fn refusal(&self, _play: Option<&Play<G>>, _seat: Seat, message: String) -> String {
+    fn refusal<G: Hosted>(&self, _play: Option<&Play<G>>, _seat: Seat, message: String) -> String {
         message
     }
 
     /// The table as everybody sees it.
-    fn room(&self, _play: Option<&Play<G>>, room: Room) -> Room {
+    fn room<G: Hosted>(&self, _play: Option<&Play<G>>, room: Room) -> Room {
         room
     }
 
     /// The record and the seed of a finished game; nothing before the end.
-    fn record(&self, play: &Play<G>) -> Option<(String, String)> {
+    fn record<G: Hosted>(&self, play: &Play<G>) -> Option<(String, String)> {
         play.record()
     }
 }
@@ -54,4 +54,4 @@ pub trait Disclosure<G: Hosted>: Default + Send + Sync + 'static {
 #[derive(Default)]
 pub struct Faithful;
 
-impl<G: Hosted> Disclosure<G> for Faithful {}
+impl Disclosure for Faithful {}

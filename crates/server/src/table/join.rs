@@ -12,7 +12,7 @@ use crate::connections::outbox::Close;
 use crate::entry::Entry;
 use crate::hosted::Hosted;
 
-impl<G: Hosted, D: Disclosure<G>> Table<G, D> {
+impl<G: Hosted, D: Disclosure> Table<G, D> {
     pub(super) async fn join(&mut self, join: Join) -> Result<(), StoreFailed> {
         let Join { socket, guest, cursor, talk, outbox } = join;
         let seat = guest.as_ref().and_then(|guest| self.room.seat_of(guest.person));

@@ -18,11 +18,9 @@ use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use avalon::Avalon;
 use axum::extract::ws::Utf8Bytes;
 use game::{BySeat, Seat, SeatSet, Viewer};
 use serde_json::value::RawValue;
-use shadows::Shadows;
 use store::Append;
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::Instant;
@@ -35,7 +33,7 @@ use crate::clock;
 use crate::connections::outbox::{Close, Outbox};
 use crate::entry::Entry;
 use crate::hall::Hall;
-use crate::hosted::{Hosted, Kind};
+use crate::hosted::Hosted;
 use crate::metrics::Metrics;
 use crate::play::{News, Play, Round};
 use crate::problem::Problem;
@@ -63,6 +61,8 @@ pub enum Ask {
     Move { seat: Seat, from: i64, guest: Guest, reply: Reply<Acted> },
     /// Close the table if nobody is there.
     Expire,
+    /// End the task because the server stops. `ended` is dropped when it has ended.
+    Stop { ended: oneshot::Sender<()> },
     /// Describe the table.
     Look { reply: Reply<Shown> },
     /// The finished game with its proof.
@@ -132,6 +132,8 @@ pub struct Table<G: Hosted, D> {
     deadline: Option<Deadline>,
     bot_due: Option<Instant>,
     idle_since: Option<Instant>,
+    /// Set when the server stops; dropped with the table.
+    ended: Option<oneshot::Sender<()>>,
 }
 
 /// When a decision must have been made.
@@ -145,17 +147,15 @@ struct Deadline {
 pub type Start = fn(Arc<Hall>, Room, &[Entry]) -> Result<mpsc::Sender<Ask>, String>;
 
 /// Starts the task of a table, which sends what `D` discloses.
-pub fn start<D>(hall: Arc<Hall>, room: Room, entries: &[Entry]) -> Result<mpsc::Sender<Ask>, String>
-where
-    D: Disclosure<Avalon> + Disclosure<Shadows>,
-{
-    match room.kind {
-        Kind::Avalon => start_game::<Avalon, D>(hall, room, entries),
-        Kind::Shadows => start_game::<Shadows, D>(hall, room, entries),
-    }
+pub fn start<D: Disclosure>(
+    hall: Arc<Hall>,
+    room: Room,
+    entries: &[Entry],
+) -> Result<mpsc::Sender<Ask>, String> {
+    games::dispatch!(room.kind, G => start_game::<G, D>(hall, room, entries))
 }
 
-fn start_game<G: Hosted, D: Disclosure<G>>(
+fn start_game<G: Hosted, D: Disclosure>(
     hall: Arc<Hall>,
     room: Room,
     entries: &[Entry],
@@ -204,7 +204,7 @@ pub fn read_log<G: Hosted>(
     Ok((acknowledged, Some(play)))
 }
 
-impl<G: Hosted, D: Disclosure<G>> Table<G, D> {
+impl<G: Hosted, D: Disclosure> Table<G, D> {
     fn load(hall: Arc<Hall>, mut room: Room, entries: &[Entry]) -> Result<Table<G, D>, String> {
         let (acknowledged, play) = read_log::<G>(&mut room, entries)?;
         let now = Instant::now();
@@ -222,6 +222,7 @@ impl<G: Hosted, D: Disclosure<G>> Table<G, D> {
             deadline: None,
             bot_due: None,
             idle_since: Some(now),
+            ended: None,
         })
     }
 
@@ -234,7 +235,11 @@ impl<G: Hosted, D: Disclosure<G>> Table<G, D> {
             self.hall.metrics.resyncs.add();
             tracing::warn!("a table is read again: the store did not take an entry");
         }
-        let reason = if fate.is_err() { Close::RESYNC } else { Close::new(1012, "idle") };
+        let reason = match fate {
+            Err(StoreFailed) => Close::RESYNC,
+            Ok(()) if self.ended.is_some() => Close::new(1012, "stopping"),
+            Ok(()) => Close::new(1012, "idle"),
+        };
         for link in self.links.values() {
             link.outbox.close(reason);
         }
@@ -256,6 +261,10 @@ impl<G: Hosted, D: Disclosure<G>> Table<G, D> {
             }
             tokio::select! {
                 ask = asks.recv() => match ask {
+                    Some(Ask::Stop { ended }) => {
+                        self.ended = Some(ended);
+                        return Ok(());
+                    }
                     Some(ask) => self.answer(ask).await?,
                     None => return Ok(()),
                 },
@@ -294,6 +303,7 @@ impl<G: Hosted, D: Disclosure<G>> Table<G, D> {
                 Ok(())
             }
             Ask::Expire => self.expire().await,
+            Ask::Stop { .. } => Ok(()),
             Ask::Look { reply } => {
                 let _ = reply.send(Ok(self.shown()));
                 Ok(())

@@ -40,7 +40,7 @@ type Outcome<T, R> = Result<Result<T, Unplayed<R>>, StoreFailed>;
 /// Why a table cannot take commands: a code, and a sentence.
 type Unable = (&'static str, &'static str);
 
-impl<G: Hosted, D: Disclosure<G>> Table<G, D> {
+impl<G: Hosted, D: Disclosure> Table<G, D> {
     /// A person's move.
     pub(super) async fn command(
         &mut self,

@@ -15,7 +15,7 @@ use crate::room::{is_muted, without_words};
 /// The longest line of chat, in characters.
 const LONGEST: usize = 500;
 
-impl<G: Hosted, D: Disclosure<G>> Table<G, D> {
+impl<G: Hosted, D: Disclosure> Table<G, D> {
     pub(super) async fn say(&mut self, socket: u64, nonce: u64, words: Words) -> Result<(), StoreFailed> {
         let Some(link) = self.links.get(&socket) else { return Ok(()) };
         let seat = link.viewer.seat();

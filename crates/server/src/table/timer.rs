@@ -16,7 +16,7 @@ use crate::room::By;
 /// How often a table checks the time when nothing is due.
 const CHECK: Duration = Duration::from_secs(600);
 
-impl<G: Hosted, D: Disclosure<G>> Table<G, D> {
+impl<G: Hosted, D: Disclosure> Table<G, D> {
     /// When something is due next.
     pub(super) fn due(&self) -> Instant {
         let idle = self.idle_since.map(|since| since + self.hall.config.idle);

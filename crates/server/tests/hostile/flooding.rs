@@ -57,7 +57,8 @@ async fn sockets_that_send_too_much_are_closed_and_others_play_on() {
 
 #[tokio::test]
 async fn an_address_that_asks_too_often_is_told_so_and_others_are_not() {
-    let limits = Limits { requests: 20, request_burst: 100, ..Limits::unbounded() };
+    // No refill, so that it does not matter how long the test takes.
+    let limits = Limits { requests: 0, request_burst: 100, ..Limits::unbounded() };
     let running = server_with(limited(limits)).await;
     let flood = from(&Caller::new(running.address), "203.0.113.7");
     let meter = Meter::start(running.address).await;
@@ -73,7 +74,7 @@ async fn an_address_that_asks_too_often_is_told_so_and_others_are_not() {
             other => panic!("{other}"),
         }
     }
-    assert!(refused >= 1_000, "{refused}");
+    assert_eq!(refused, 2_900);
     let other = from(&Caller::new(running.address), "203.0.113.8");
     assert_eq!(other.call("GET", "/api/tables", None).await.unwrap().status, 200);
     assert_eq!(meter.grown(["rate_refused", "requests_refused"]).await, [refused, refused]);
@@ -83,7 +84,7 @@ async fn an_address_that_asks_too_often_is_told_so_and_others_are_not() {
 /// Ten phones in one room are one address to us, and each loads dozens of files.
 #[tokio::test]
 async fn a_room_full_of_phones_behind_one_address_gets_its_page() {
-    let limits = Limits { requests: 1, request_burst: 10, ..Limits::unbounded() };
+    let limits = Limits { requests: 0, request_burst: 10, ..Limits::unbounded() };
     let running = server_with(limited(limits)).await;
     let room = from(&Caller::new(running.address), "203.0.113.10");
     let meter = Meter::start(running.address).await;
@@ -94,7 +95,7 @@ async fn a_room_full_of_phones_behind_one_address_gets_its_page() {
     for _ in 0..500 {
         room.call("GET", "/api/tables", None).await.unwrap();
     }
-    assert!(meter.grown(["rate_refused"]).await >= [400]);
+    assert_eq!(meter.grown(["rate_refused"]).await, [490]);
     running.stop().await;
 }
 
@@ -202,6 +203,10 @@ async fn silent_connections_are_counted_and_half_a_request_is_given_up() {
         let _ = slow.read_to_end(&mut answer).await;
         assert!(!answer.starts_with(b"HTTP/1.1 200"));
     }
-    assert_eq!(Caller::new(running.address).call("GET", "/healthz", None).await.unwrap().status, 200);
+    // A busy machine may take longer than the deadline for a whole request too.
+    let caller = Caller::new(running.address);
+    while !caller.call("GET", "/healthz", None).await.is_ok_and(|answer| answer.status == 200) {
+        tokio::task::yield_now().await;
+    }
     running.stop().await;
 }

@@ -14,7 +14,7 @@ use std::collections::BTreeSet;
 
 use avalon::Avalon;
 use run::{Run, play};
-use server::planted::{self, Leak};
+use server::leak_fixtures::{self, Leak};
 use shadows::Shadows;
 use testkit::hunter::Start;
 use testkit::twins::{Twins, twins};
@@ -116,7 +116,7 @@ async fn both<G: Subject>(twins: &Twins<G>, seed: u64) -> [Run; 2] {
 /// Plays pairs until every value of every option and every one of these starts has occurred, and at least so many.
 async fn hunt<G: Subject>(starts: &[Start], least: u64) -> Compared {
     let _alone = ALONE.lock().await;
-    planted::plant(None);
+    leak_fixtures::plant(None);
     let mut compared = Compared::default();
     let wanted: BTreeSet<String> = G::OPTIONS.iter().map(|value| value.to_string()).collect();
     for seed in 1..20_000 {
@@ -178,12 +178,12 @@ async fn catch<G: Subject>(pairs: u64) -> Vec<Leak> {
         let setup = G::any_setup(&mut rng);
         let Some(twins) = twins::<G>(&setup, 2, &mut rng) else { continue };
         // What is found must be the leak and nothing else.
-        planted::plant(None);
+        leak_fixtures::plant(None);
         let clean = both(&twins, seed).await;
         compare(&twins, &clean, &mut Compared::default()).unwrap();
         let mut left = Vec::new();
         for leak in free {
-            planted::plant(Some(leak));
+            leak_fixtures::plant(Some(leak));
             match compare(&twins, &both(&twins, seed).await, &mut Compared::default()) {
                 Ok(()) => left.push(leak),
                 Err(found) => {
@@ -194,7 +194,7 @@ async fn catch<G: Subject>(pairs: u64) -> Vec<Leak> {
         }
         free = left;
     }
-    planted::plant(None);
+    leak_fixtures::plant(None);
     free
 }
 

@@ -3,7 +3,7 @@
 use client::Caller;
 use game::Viewer;
 use serde_json::{Value, json};
-use server::planted;
+use server::leak_fixtures;
 use testkit::twins::Twins;
 use testkit::{Rng, Subject};
 
@@ -42,8 +42,8 @@ struct Evening<'a, G: Subject> {
 /// Plays one of the twins: 0 the left, 1 the right.
 pub async fn play<G: Subject>(twins: &Twins<G>, side: usize, seed: u64) -> Run {
     log::keep();
-    planted::write_chance(twins.ways[side].clone());
-    let running = planted::start(quiet()).await.unwrap();
+    leak_fixtures::write_chance(twins.ways[side].clone());
+    let running = leak_fixtures::start(quiet()).await.unwrap();
     let taps = twins.viewers.iter().map(|_| Tap::new(Caller::new(running.address))).collect();
     let (masks, logged) = (Masks::default(), Vec::new());
     let mut evening = Evening { twins, side, seed, taps, masks, nonce: 1000, last: None, logged };
@@ -69,7 +69,8 @@ impl<G: Subject> Evening<'_, G> {
     async fn sit_down(&mut self) {
         let mut rng = Rng::new(self.seed);
         let setup = serde_json::to_value(&self.twins.setups[self.side]).unwrap();
-        let clock = rng.pick(&["off", "relaxed"]).unwrap();
+        // A clock that does not run out during the test.
+        let clock = if rng.pick(&[false, true]).unwrap() { json!({"seconds": 86_400}) } else { json!("off") };
         let spectators = rng.pick(&["muted", "allowed"]).unwrap();
         let house = json!({"listed": true, "clock": clock, "spectators": spectators});
         let mut table = String::new();

@@ -132,8 +132,8 @@ pub async fn start(config: Config) -> Result<Running, String> {
 #[derive(Default)]
 pub struct Leaky;
 
-impl<G: Hosted> Disclosure<G> for Leaky {
-    fn broadcast(&self, play: &mut Play<G>) -> Round {
+impl Disclosure for Leaky {
+    fn broadcast<G: Hosted>(&self, play: &mut Play<G>) -> Round {
         let mut round = play.news();
         if is(Leak::Public) {
             round.public.own = round.seats.first().and_then(|(_, news)| news.own.clone());
@@ -154,7 +154,7 @@ impl<G: Hosted> Disclosure<G> for Leaky {
         round
     }
 
-    fn send_update(
+    fn send_update<G: Hosted>(
         &self,
         play: &Play<G>,
         update: &Utf8Bytes,
@@ -176,13 +176,13 @@ impl<G: Hosted> Disclosure<G> for Leaky {
         }
     }
 
-    fn notices(&self, play: &Play<G>, viewer: Viewer, from: u64) -> Vec<Box<RawValue>> {
+    fn notices<G: Hosted>(&self, play: &Play<G>, viewer: Viewer, from: u64) -> Vec<Box<RawValue>> {
         let viewer =
             if is(Leak::Resume) && viewer == Viewer::Table { Viewer::Seat(Seat::S0) } else { viewer };
         play.notices(viewer, from)
     }
 
-    fn refusal(&self, play: Option<&Play<G>>, seat: Seat, mut message: String) -> String {
+    fn refusal<G: Hosted>(&self, play: Option<&Play<G>>, seat: Seat, mut message: String) -> String {
         REFUSED.fetch_add(1, Ordering::Relaxed);
         if let Some(play) = play.filter(|_| is(Leak::Refusal)) {
             let next = seat.step(1, play.planted_seats());
@@ -191,7 +191,7 @@ impl<G: Hosted> Disclosure<G> for Leaky {
         message
     }
 
-    fn room(&self, play: Option<&Play<G>>, mut room: Room) -> Room {
+    fn room<G: Hosted>(&self, play: Option<&Play<G>>, mut room: Room) -> Room {
         let Some(play) = play else { return room };
         if is(Leak::Choice) {
             room.chairs.iter_mut().for_each(|chair| chair.stand_in = play.planted_choices(chair.seat) > 1);
@@ -202,7 +202,7 @@ impl<G: Hosted> Disclosure<G> for Leaky {
         room
     }
 
-    fn record(&self, play: &Play<G>) -> Option<(String, String)> {
+    fn record<G: Hosted>(&self, play: &Play<G>) -> Option<(String, String)> {
         if is(Leak::Replay) { Some(play.planted_record()) } else { play.record() }
     }
 }
