@@ -12,10 +12,10 @@ use wire::room::{House, Sitter};
 use wire::socket::Words;
 
 use crate::clock;
-use crate::entry::{self, Entry, Mover, Opening};
 use crate::hosted::Hosted;
 use crate::ids;
-use crate::room::Room;
+use crate::log::entry::{self, Entry, Mover, Opening};
+use crate::tables::room::Room;
 
 /// Milliseconds since 1970, as the store counts them.
 pub fn now() -> i64 {
@@ -128,9 +128,10 @@ pub async fn export(store: &Store) -> Result<Vec<Archive>, String> {
 
 fn archive_of<G: Hosted>(id: TableId, kind: GameName, entries: &[Entry]) -> Result<Archive, String> {
     let Some(Entry::Opened(opening)) = entries.first() else { return Err("no opening".to_string()) };
-    let players = crate::hall::accept(kind, &opening.setup).map_err(|problem| problem.body.message)?.players;
+    let players =
+        crate::registry::accept(kind, &opening.setup).map_err(|problem| problem.body.message)?.players;
     let mut room = Room::open(id, opening.clone(), kind, players)?;
-    let (_, play) = crate::table::read_log::<G>(&mut room, entries)?;
+    let (_, play) = crate::tables::read_log::<G>(&mut room, entries)?;
     let (record, seed) = play.and_then(|play| play.record()).ok_or("the game is not over")?;
     Ok(room.archive(record, seed))
 }
@@ -139,7 +140,8 @@ fn archive_of<G: Hosted>(id: TableId, kind: GameName, entries: &[Entry]) -> Resu
 pub async fn import(store: &Store, archive: &Archive) -> Result<TableId, String> {
     let kind: GameName = archive.game.parse().map_err(|error: games::UnknownGame| error.to_string())?;
     let moves = games::dispatch!(kind, G => replayed::<G>(archive))?;
-    let players = crate::hall::accept(kind, &archive.setup).map_err(|problem| problem.body.message)?.players;
+    let players =
+        crate::registry::accept(kind, &archive.setup).map_err(|problem| problem.body.message)?.players;
     let id = TableId(ids::number().map_err(|_| "no randomness")?);
     let opening = Opening {
         v: 1,

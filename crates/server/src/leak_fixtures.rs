@@ -18,7 +18,7 @@ use crate::config::Config;
 use crate::hosted::Hosted;
 use crate::play::{Play, Round};
 use crate::run::Running;
-use crate::table::{self, Disclosure};
+use crate::tables::{self, Disclosure};
 
 /// A leak that can be planted, each at another point of the server.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -125,10 +125,10 @@ fn bit<G: Hosted>(play: &Play<G>) -> bool {
 
 /// Starts a server whose tables leak what is planted.
 pub async fn start(config: Config) -> Result<Running, String> {
-    crate::run::start_with(config, table::start::<Leaky>).await
+    crate::run::start_with(config, tables::start::<Leaky>).await
 }
 
-/// Discloses what is planted; as long as nothing is, the same as [`table::Faithful`].
+/// Discloses what is planted; as long as nothing is, the same as [`tables::Faithful`].
 #[derive(Default)]
 pub struct Leaky;
 

@@ -8,31 +8,25 @@
 //! `public` and `private` alone.
 #![forbid(unsafe_code)]
 
-mod address;
 pub mod admin;
 mod bot;
+mod calls;
 mod clock;
 mod config;
 mod connections;
-mod entry;
-mod guard;
-mod hall;
 mod hosted;
-mod http;
 mod ids;
 #[cfg(feature = "planted")]
 pub mod leak_fixtures;
-mod limits;
+mod log;
 pub mod metrics;
-mod names;
 mod patch;
-mod person;
 mod play;
 mod problem;
-mod room;
+mod registry;
 mod run;
 mod steps;
-mod table;
+mod tables;
 
 pub use config::{Config, Limits};
 pub use run::{Running, start};

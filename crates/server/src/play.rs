@@ -15,11 +15,11 @@ use wire::archive::Steps;
 use wire::json::{self, Misread};
 
 use crate::bot::{Bot, Heard};
-use crate::entry;
 use crate::hosted::Hosted;
-use crate::patch::changes;
 #[cfg(feature = "planted")]
 use crate::leak_fixtures::Chance;
+use crate::log::entry;
+use crate::patch::changes;
 use crate::problem::Problem;
 use crate::steps;
 
@@ -106,7 +106,7 @@ impl<Y: Serialize + PartialEq, F: Serialize + PartialEq, C: Serialize + PartialE
 impl<G: Hosted> Play<G> {
     /// Reads and checks a setup. A written deal is no thing for a server: everybody must be able to trust the cards.
     pub fn check(setup: &Value) -> Result<(G::Setup, Checked<G::Options>), crate::problem::Problem> {
-        crate::hall::refuse_deal(setup)?;
+        crate::registry::refuse_deal(setup)?;
         Ok(games::read_setup::<G>(setup)?)
     }
 

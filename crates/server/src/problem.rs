@@ -45,6 +45,11 @@ impl Problem {
         Problem::new(StatusCode::CONFLICT, code, message)
     }
 
+    /// The request asks for something that does not exist.
+    pub fn bad_request(code: &str, message: String) -> Problem {
+        Problem::new(StatusCode::BAD_REQUEST, code, message)
+    }
+
     /// The server itself cannot.
     pub fn unavailable() -> Problem {
         Problem::new(StatusCode::SERVICE_UNAVAILABLE, "unavailable", "the table cannot be reached; try again")

@@ -9,40 +9,40 @@ use tokio::net::TcpListener;
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
 
+use crate::calls;
 use crate::config::Config;
 use crate::connections::{Listener, Peer};
-use crate::hall::Hall;
-use crate::http;
 use crate::metrics::Metrics;
-use crate::table::{self, Faithful};
+use crate::registry::Registry;
+use crate::tables::{self, Faithful};
 
 /// A server that runs.
 pub struct Running {
     /// Where it listens.
     pub address: SocketAddr,
-    hall: Arc<Hall>,
+    registry: Arc<Registry>,
     stop: Option<oneshot::Sender<()>>,
     served: JoinHandle<()>,
 }
 
 /// Starts a server: opens its store, listens.
 pub async fn start(config: Config) -> Result<Running, String> {
-    start_with(config, table::start::<Faithful>).await
+    start_with(config, tables::start::<Faithful>).await
 }
 
 /// Starts a server whose tables are started by this function.
-pub(crate) async fn start_with(config: Config, start: table::Start) -> Result<Running, String> {
+pub(crate) async fn start_with(config: Config, start: tables::Start) -> Result<Running, String> {
     let store = Store::open(&config.database).await.map_err(|error| error.to_string())?;
     let listener = TcpListener::bind(config.listen)
         .await
         .map_err(|error| format!("cannot listen on {}: {error}", config.listen))?;
     let address = listener.local_addr().map_err(|error| error.to_string())?;
-    let hall = Arc::new(Hall::new(store, config, start));
-    hall.refresh_bans().await.map_err(|error| error.to_string())?;
-    let router = http::router(hall.clone()).into_make_service_with_connect_info::<Peer>();
-    let listener = Listener::new(listener, hall.clone());
+    let registry = Arc::new(Registry::new(store, config, start));
+    registry.refresh_bans().await.map_err(|error| error.to_string())?;
+    let router = calls::router(registry.clone()).into_make_service_with_connect_info::<Peer>();
+    let listener = Listener::new(listener, registry.clone());
     let (stop, stopped) = oneshot::channel::<()>();
-    let keeper = tokio::spawn(keep(hall.clone()));
+    let keeper = tokio::spawn(keep(registry.clone()));
     let served = tokio::spawn(async move {
         let wait = async {
             let _ = stopped.await;
@@ -52,19 +52,19 @@ pub(crate) async fn start_with(config: Config, start: table::Start) -> Result<Ru
         }
         keeper.abort();
     });
-    Ok(Running { address, hall, stop: Some(stop), served })
+    Ok(Running { address, registry, stop: Some(stop), served })
 }
 
 /// What must be done now and then.
-async fn keep(hall: Arc<Hall>) {
+async fn keep(registry: Arc<Registry>) {
     let mut minutes: u64 = 0;
     loop {
         tokio::time::sleep(Duration::from_secs(60)).await;
-        if hall.refresh_bans().await.is_err() {
+        if registry.refresh_bans().await.is_err() {
             tracing::warn!("the list of banned addresses could not be read");
         }
         if minutes.is_multiple_of(60) {
-            hall.sweep().await;
+            registry.sweep().await;
         }
         minutes += 1;
     }
@@ -73,12 +73,12 @@ async fn keep(hall: Arc<Hall>) {
 impl Running {
     /// What is counted.
     pub fn metrics(&self) -> &Metrics {
-        &self.hall.metrics
+        &self.registry.metrics
     }
 
     /// The store behind it.
     pub fn store(&self) -> &Store {
-        &self.hall.store
+        &self.registry.store
     }
 
     /// Stops: no new requests, then the store is closed. Every acknowledged move is on the disk already.
@@ -87,9 +87,9 @@ impl Running {
             let _ = stop.send(());
         }
         // Tables close their sockets, which would otherwise keep the server waiting. Clients connect again by themselves.
-        let _ = tokio::time::timeout(Duration::from_secs(2), self.hall.stop()).await;
+        let _ = tokio::time::timeout(Duration::from_secs(2), self.registry.stop()).await;
         let _ = tokio::time::timeout(Duration::from_secs(2), &mut self.served).await;
         self.served.abort();
-        self.hall.store.close().await;
+        self.registry.store.close().await;
     }
 }

@@ -13,17 +13,17 @@ use tokio::net::{TcpListener, TcpStream};
 
 use super::deadline::{DeadlineSwitch, RequestDeadline};
 use super::permit::ConnectionPermit;
-use crate::hall::Hall;
+use crate::registry::Registry;
 
 /// A TCP listener that refuses connections of addresses that have too many.
 pub struct Listener {
     listener: TcpListener,
-    hall: Arc<Hall>,
+    registry: Arc<Registry>,
 }
 
 impl Listener {
-    pub fn new(listener: TcpListener, hall: Arc<Hall>) -> Listener {
-        Listener { listener, hall }
+    pub fn new(listener: TcpListener, registry: Arc<Registry>) -> Listener {
+        Listener { listener, registry }
     }
 }
 
@@ -34,15 +34,15 @@ impl AxumListener for Listener {
     async fn accept(&mut self) -> (Connection<TcpStream>, SocketAddr) {
         loop {
             let (stream, address) = AxumListener::accept(&mut self.listener).await;
-            let Some(permit) = ConnectionPermit::acquire(&self.hall, address.ip()) else {
-                self.hall.metrics.connections_refused.add();
+            let Some(permit) = ConnectionPermit::acquire(&self.registry, address.ip()) else {
+                self.registry.metrics.connections_refused.add();
                 continue;
             };
             // Otherwise the system may hold back a small frame until the previous one is acknowledged.
             if let Err(error) = stream.set_nodelay(true) {
                 tracing::debug!(%error, "TCP_NODELAY could not be set");
             }
-            let deadline = RequestDeadline::new(self.hall.config.limits.patience);
+            let deadline = RequestDeadline::new(self.registry.config.limits.patience);
             return (Connection { stream, deadline, _permit: Some(permit) }, address);
         }
     }

@@ -7,7 +7,9 @@
 //! - [`outbox`]: how many frames may wait for a slow reader.
 //! - [`socket`]: how many frames a client may send, how long, and of which kind.
 
+pub mod address;
 mod deadline;
+pub mod limits;
 mod listener;
 pub mod outbox;
 mod permit;

@@ -3,49 +3,49 @@
 use std::net::IpAddr;
 use std::sync::Arc;
 
-use crate::hall::Hall;
+use crate::registry::Registry;
 
 /// An open TCP connection, counted against its address. The connections of trusted proxies are not counted, because
 /// a proxy carries everybody's.
-pub struct ConnectionPermit(Option<(Arc<Hall>, IpAddr)>);
+pub struct ConnectionPermit(Option<(Arc<Registry>, IpAddr)>);
 
 impl ConnectionPermit {
     /// A permit, if the address has fewer connections than it may have.
-    pub fn acquire(hall: &Arc<Hall>, address: IpAddr) -> Option<ConnectionPermit> {
-        if hall.config.trusted_proxies.contains(&address) {
+    pub fn acquire(registry: &Arc<Registry>, address: IpAddr) -> Option<ConnectionPermit> {
+        if registry.config.trusted_proxies.contains(&address) {
             return Some(ConnectionPermit(None));
         }
-        hall.connections.enter(address).then(|| ConnectionPermit(Some((hall.clone(), address))))
+        registry.connections.enter(address).then(|| ConnectionPermit(Some((registry.clone(), address))))
     }
 }
 
 impl Drop for ConnectionPermit {
     fn drop(&mut self) {
-        if let Some((hall, address)) = &self.0 {
-            hall.connections.leave(*address);
+        if let Some((registry, address)) = &self.0 {
+            registry.connections.leave(*address);
         }
     }
 }
 
 /// An open WebSocket, counted against its address.
 pub struct SocketPermit {
-    hall: Arc<Hall>,
+    registry: Arc<Registry>,
     client: IpAddr,
 }
 
 impl SocketPermit {
     /// A permit, if the address has fewer sockets than it may have.
-    pub fn acquire(hall: &Arc<Hall>, client: IpAddr) -> Option<SocketPermit> {
-        hall.sockets.enter(client).then(|| {
-            hall.metrics.sockets.up();
-            SocketPermit { hall: hall.clone(), client }
+    pub fn acquire(registry: &Arc<Registry>, client: IpAddr) -> Option<SocketPermit> {
+        registry.sockets.enter(client).then(|| {
+            registry.metrics.sockets.up();
+            SocketPermit { registry: registry.clone(), client }
         })
     }
 }
 
 impl Drop for SocketPermit {
     fn drop(&mut self) {
-        self.hall.sockets.leave(self.client);
-        self.hall.metrics.sockets.down();
+        self.registry.sockets.leave(self.client);
+        self.registry.metrics.sockets.down();
     }
 }

@@ -14,9 +14,9 @@ use wire::socket::{Ask as Received, Tell};
 
 use super::outbox::{Close, Outbox, Outgoing, outbox};
 use super::permit::SocketPermit;
-use crate::hall::Hall;
-use crate::limits::Bucket;
-use crate::table::{Ask, Guest, Join};
+use crate::connections::limits::Bucket;
+use crate::registry::Registry;
+use crate::tables::{Ask, Guest, Join};
 
 /// A client that sends nothing for so long is gone. The page sends a ping every 25 seconds.
 const SILENCE: Duration = Duration::from_secs(75);
@@ -42,7 +42,7 @@ type Next = ControlFlow<Option<Close>>;
 
 /// One client at one table.
 pub struct SocketTask {
-    hall: Arc<Hall>,
+    registry: Arc<Registry>,
     table: TableId,
     number: u64,
     guest: Option<Guest>,
@@ -59,10 +59,10 @@ pub struct SocketTask {
 
 /// Serves a socket until it closes.
 pub async fn serve(mut task: SocketTask, mut socket: WebSocket, permit: SocketPermit) {
-    task.hall.metrics.sockets_opened.add();
+    task.registry.metrics.sockets_opened.add();
     let close = task.run(&mut socket).await;
     if task.joined {
-        task.hall.clone().deliver(task.table, Ask::Gone { socket: task.number }).await;
+        task.registry.clone().deliver(task.table, Ask::Gone { socket: task.number }).await;
     }
     if let Some(close) = close {
         let _ = timeout(CLOSING, say_goodbye(&mut socket, close)).await;
@@ -88,7 +88,7 @@ async fn say_goodbye(socket: &mut WebSocket, close: Close) {
 }
 
 impl SocketTask {
-    pub fn new(hall: Arc<Hall>, table: TableId, guest: Option<Guest>) -> SocketTask {
+    pub fn new(registry: Arc<Registry>, table: TableId, guest: Option<Guest>) -> SocketTask {
         let (outbox, queue) = outbox();
         SocketTask {
             table,
@@ -98,9 +98,9 @@ impl SocketTask {
             queue,
             joined: false,
             asks: None,
-            bucket: Bucket::full(hall.config.limits.frame_burst),
+            bucket: Bucket::full(registry.config.limits.frame_burst),
             unreadable: 0,
-            hall,
+            registry,
         }
     }
 
@@ -166,7 +166,7 @@ impl SocketTask {
             Ok(Ok(close)) => Next::Break(close),
             Ok(Err(_)) => Next::Break(None),
             Err(_) => {
-                self.hall.metrics.slow_readers.add();
+                self.registry.metrics.slow_readers.add();
                 Next::Break(Some(Close::SLOW))
             }
         }
@@ -186,18 +186,18 @@ impl SocketTask {
             Some(Ok(Message::Text(text))) => text,
             Some(Ok(Message::Ping(_) | Message::Pong(_))) => return self.take_from_bucket(),
             Some(Ok(Message::Binary(_))) => {
-                self.hall.metrics.frames_malformed.add();
+                self.registry.metrics.frames_malformed.add();
                 return Next::Break(Some(Close::new(1003, "text")));
             }
             Some(Ok(Message::Close(_))) | None => return Next::Break(None),
             Some(Err(error)) => return Next::Break(self.broken(error)),
         };
-        self.hall.metrics.frames_in.add();
+        self.registry.metrics.frames_in.add();
         self.take_from_bucket()?;
         match Received::read(&text) {
             Ok(received) => self.handle(socket, received).await,
             Err(misread) => {
-                self.hall.metrics.frames_malformed.add();
+                self.registry.metrics.frames_malformed.add();
                 self.unreadable += 1;
                 if self.unreadable >= UNREADABLE {
                     return Next::Break(Some(Close::new(1008, "unreadable")));
@@ -211,18 +211,18 @@ impl SocketTask {
 
     /// Every frame, also a ping of the protocol, counts against the rate of the socket.
     fn take_from_bucket(&mut self) -> Next {
-        let limits = self.hall.config.limits;
+        let limits = self.registry.config.limits;
         if self.bucket.take(limits.frames.into(), limits.frame_burst, std::time::Instant::now()) {
             return Next::Continue(());
         }
-        self.hall.metrics.frames_flooding.add();
+        self.registry.metrics.frames_flooding.add();
         Next::Break(Some(Close::new(1008, "rate")))
     }
 
     /// The reason to close after an error: a frame that breaks the protocol, or none if the connection just ended.
     fn broken(&self, error: axum::Error) -> Option<Close> {
         use tungstenite::error::{Error, ProtocolError};
-        let metrics = &self.hall.metrics;
+        let metrics = &self.registry.metrics;
         let error = error.into_inner();
         match error.downcast_ref::<Error>() {
             Some(Error::Capacity(_)) => {
@@ -260,7 +260,7 @@ impl SocketTask {
             },
             None => ask,
         };
-        match self.hall.try_deliver(self.table, ask).await {
+        match self.registry.try_deliver(self.table, ask).await {
             Ok(_) => Next::Continue(()),
             Err(_) => Next::Break(Some(Close::RESYNC)),
         }
@@ -268,7 +268,7 @@ impl SocketTask {
 
     async fn hello(&mut self, wire: u32, cursor: Option<u64>, talk: Option<u64>) -> Next {
         if wire != wire::VERSION {
-            self.hall.metrics.wire_mismatches.add();
+            self.registry.metrics.wire_mismatches.add();
             return Next::Break(Some(Close::new(4000, "reload")));
         }
         let Some(outbox) = self.outbox.take() else {
@@ -276,7 +276,7 @@ impl SocketTask {
         };
         self.joined = true;
         let join = Join { socket: self.number, guest: self.guest.take(), cursor, talk, outbox };
-        match self.hall.try_deliver(self.table, Ask::Join(join)).await {
+        match self.registry.try_deliver(self.table, Ask::Join(join)).await {
             Ok(asks) => {
                 self.asks = Some(asks);
                 Next::Continue(())

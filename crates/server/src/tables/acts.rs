@@ -7,10 +7,10 @@ use wire::room::{Spectators, Status};
 
 use super::{Disclosure, Guest, StoreFailed, Table};
 use crate::connections::outbox::Close;
-use crate::entry::Entry;
 use crate::hosted::Hosted;
+use crate::log::entry::Entry;
 use crate::problem::Problem;
-use crate::room::Seated;
+use crate::tables::room::Seated;
 
 impl<G: Hosted, D: Disclosure> Table<G, D> {
     pub(super) async fn sit(
@@ -34,7 +34,7 @@ impl<G: Hosted, D: Disclosure> Table<G, D> {
             if !self.present().contains(seat) {
                 *self.away.get_mut(seat) = Some(tokio::time::Instant::now());
             }
-            self.hall.note_seat(guest.person, self.room.id).await;
+            self.registry.note_seat(guest.person, self.room.id).await;
         }
         self.after_change();
         Ok(Ok(self.acted(guest, None)))
@@ -56,7 +56,7 @@ impl<G: Hosted, D: Disclosure> Table<G, D> {
                 let Some(seat) = self.room.seat_of(guest.person) else {
                     return Ok(Err(Problem::forbidden("not_seated", "you do not sit at this table")));
                 };
-                return Ok(match self.hall.device_code(self.room.id, seat, guest.person) {
+                return Ok(match self.registry.device_code(self.room.id, seat, guest.person) {
                     Ok(code) => Ok(self.acted(guest, Some(code))),
                     Err(_) => Err(Problem::unavailable()),
                 });
@@ -93,7 +93,7 @@ impl<G: Hosted, D: Disclosure> Table<G, D> {
             return Ok(Err(Problem::conflict("not_now", "this game is not over")));
         }
         if self.shown().next.is_none() {
-            let table = match self.hall.again(&self.room).await {
+            let table = match self.registry.again(&self.room).await {
                 Ok(table) => table,
                 Err(problem) => return Ok(Err(problem)),
             };
@@ -117,7 +117,7 @@ impl<G: Hosted, D: Disclosure> Table<G, D> {
                 return Ok(Err(Problem::conflict("seated", "you have another chair at this table")));
             }
             self.write(vec![Entry::NewDevice { seat, person: guest.person }]).await?;
-            self.hall.note_seat(guest.person, self.room.id).await;
+            self.registry.note_seat(guest.person, self.room.id).await;
             self.after_change();
         }
         Ok(Ok(self.acted(guest, None)))
@@ -127,7 +127,7 @@ impl<G: Hosted, D: Disclosure> Table<G, D> {
     pub(super) async fn expire(&mut self) -> Result<(), StoreFailed> {
         if self.links.is_empty() && matches!(self.room.status, Status::Open | Status::Playing) {
             self.write(vec![Entry::Closed]).await?;
-            self.hall.metrics.tables_expired.add();
+            self.registry.metrics.tables_expired.add();
         }
         Ok(())
     }

@@ -8,10 +8,10 @@ use wire::room::{Pause, Status};
 
 use super::{Deadline, Disclosure, StoreFailed, Table};
 use crate::clock;
-use crate::entry::{Entry, Mover};
 use crate::hosted::Hosted;
+use crate::log::entry::{Entry, Mover};
 use crate::play::Play;
-use crate::room::By;
+use crate::tables::room::By;
 
 /// How often a table checks the time when nothing is due.
 const CHECK: Duration = Duration::from_secs(600);
@@ -19,7 +19,7 @@ const CHECK: Duration = Duration::from_secs(600);
 impl<G: Hosted, D: Disclosure> Table<G, D> {
     /// When something is due next.
     pub(super) fn due(&self) -> Instant {
-        let idle = self.idle_since.map(|since| since + self.hall.config.idle);
+        let idle = self.idle_since.map(|since| since + self.registry.config.idle);
         let dues = [self.bot_due, self.deadline.map(|deadline| deadline.at), self.absence_due(), idle];
         dues.into_iter().flatten().min().unwrap_or_else(|| Instant::now() + CHECK)
     }
@@ -47,7 +47,7 @@ impl<G: Hosted, D: Disclosure> Table<G, D> {
         if !self.goes_on() {
             return None;
         }
-        let absent = |(seat, chair): (Seat, &crate::room::Seated)| {
+        let absent = |(seat, chair): (Seat, &crate::tables::room::Seated)| {
             let since = *self.away.get(seat);
             since.filter(|_| chair.person().is_some() && !chair.stand_in)
         };
@@ -85,7 +85,7 @@ impl<G: Hosted, D: Disclosure> Table<G, D> {
         let moves = self.current.get().map_or(0, Play::moves);
         let steps = u32::try_from(moves.wrapping_mul(2_654_435_761) >> 7 & 7).unwrap_or(0);
         let pensive = self.current.get().is_some_and(Play::is_pensive);
-        self.hall.config.pace * (if pensive { 12 } else { 4 } + steps) / 8
+        self.registry.config.pace * (if pensive { 12 } else { 4 } + steps) / 8
     }
 
     /// The time that is left, for the frames.
@@ -99,7 +99,7 @@ impl<G: Hosted, D: Disclosure> Table<G, D> {
     /// Does what is due. True when the table may be forgotten.
     pub(super) async fn tick(&mut self) -> Result<bool, StoreFailed> {
         let now = Instant::now();
-        if self.idle_since.is_some_and(|since| since + self.hall.config.idle <= now) {
+        if self.idle_since.is_some_and(|since| since + self.registry.config.idle <= now) {
             return Ok(true);
         }
         if self.bot_due.is_some_and(|due| due <= now) {

@@ -15,13 +15,13 @@ use wire::rest::{Act, Device, Line, Me, Name, Sit, Wish};
 
 use super::body::{answer, read};
 use super::openapi;
+use crate::calls::guard::Client;
+use crate::calls::person;
 use crate::connections::{self, Peer, SocketPermit, SocketTask};
-use crate::guard::Client;
-use crate::hall::{self, Hall};
 use crate::ids;
-use crate::person;
 use crate::problem::Problem;
-use crate::table::Ask;
+use crate::registry::{self, Registry};
+use crate::tables::Ask;
 use games::GameName;
 
 /// Bytes of a socket that are read at once, and that are collected before they are written.
@@ -32,7 +32,7 @@ const WRITE_BUFFER: usize = 2048;
 const WRITE_LIMIT: usize = 8 << 20;
 
 type Answer = Result<Response, Problem>;
-type Shared = State<Arc<Hall>>;
+type Shared = State<Arc<Registry>>;
 
 /// A call: how it is asked, what it does.
 pub struct Call {
@@ -42,7 +42,7 @@ pub struct Call {
     pub path: &'static str,
     /// What it does, in one line.
     pub what: &'static str,
-    handler: fn() -> MethodRouter<Arc<Hall>>,
+    handler: fn() -> MethodRouter<Arc<Registry>>,
 }
 
 /// Every call. The router and the OpenAPI page are both made from this list, so neither can lack one.
@@ -115,18 +115,18 @@ pub const CALLS: &[Call] = &[
 ];
 
 /// The routes of all calls.
-pub fn routes() -> Router<Arc<Hall>> {
+pub fn routes() -> Router<Arc<Registry>> {
     CALLS.iter().fold(Router::new(), |router, call| router.route(call.path, (call.handler)()))
 }
 
-async fn me(State(hall): Shared, headers: HeaderMap) -> Answer {
-    let Some(person) = person::known(&hall, &headers).await? else {
+async fn me(State(registry): Shared, headers: HeaderMap) -> Answer {
+    let Some(person) = person::known(&registry, &headers).await? else {
         return Ok(answer(StatusCode::OK, &Me { name: None, tables: Vec::new() }));
     };
     let mut tables = Vec::new();
-    for table in hall.store.seats_of(person.id).await?.into_iter().rev().take(50) {
+    for table in registry.store.seats_of(person.id).await?.into_iter().rev().take(50) {
         // A table that was removed is simply not listed.
-        if let Ok(row) = hall.store.row(table).await {
+        if let Ok(row) = registry.store.row(table).await {
             tables.extend(line(&row));
         }
     }
@@ -138,9 +138,9 @@ fn line(row: &store::Row) -> Option<Line> {
     serde_json::from_str(&row.index.head).ok()
 }
 
-async fn rename(State(hall): Shared, headers: HeaderMap, bytes: Bytes) -> Answer {
+async fn rename(State(registry): Shared, headers: HeaderMap, bytes: Bytes) -> Answer {
     let wish: Name = read(&bytes)?;
-    let (person, cookie) = person::name(&hall, &headers, &wish.name).await?;
+    let (person, cookie) = person::name(&registry, &headers, &wish.name).await?;
     let mut response = answer(StatusCode::OK, &Me { name: Some(person.name), tables: Vec::new() });
     if let Some(cookie) = cookie {
         response.headers_mut().insert(header::SET_COOKIE, cookie);
@@ -148,12 +148,12 @@ async fn rename(State(hall): Shared, headers: HeaderMap, bytes: Bytes) -> Answer
     Ok(response)
 }
 
-async fn forget(State(hall): Shared, headers: HeaderMap) -> Answer {
-    if let Some(person) = person::known(&hall, &headers).await? {
-        hall.store.forget_person(person.id).await?;
+async fn forget(State(registry): Shared, headers: HeaderMap) -> Answer {
+    if let Some(person) = person::known(&registry, &headers).await? {
+        registry.store.forget_person(person.id).await?;
     }
     let mut response = StatusCode::NO_CONTENT.into_response();
-    if let Some(cookie) = person::forget(&hall) {
+    if let Some(cookie) = person::forget(&registry) {
         response.headers_mut().insert(header::SET_COOKIE, cookie);
     }
     Ok(response)
@@ -162,94 +162,94 @@ async fn forget(State(hall): Shared, headers: HeaderMap) -> Answer {
 async fn check(bytes: Bytes) -> Answer {
     let wish: Wish = read(&bytes)?;
     let game: GameName = wish.game.parse().map_err(Problem::from)?;
-    crate::room::check_house(&wish.house)?;
-    Ok(answer(StatusCode::OK, &hall::accept(game, &wish.setup)?))
+    crate::tables::room::check_house(&wish.house)?;
+    Ok(answer(StatusCode::OK, &registry::accept(game, &wish.setup)?))
 }
 
-async fn list(State(hall): Shared) -> Answer {
-    let rows = hall.store.rows(&[Status::Open, Status::Playing], true, None, 100).await?;
+async fn list(State(registry): Shared) -> Answer {
+    let rows = registry.store.rows(&[Status::Open, Status::Playing], true, None, 100).await?;
     let lines: Vec<Line> = rows.iter().filter_map(line).collect();
     Ok(answer(StatusCode::OK, &lines))
 }
 
 async fn create(
-    State(hall): Shared,
+    State(registry): Shared,
     Extension(Client(client)): Extension<Client>,
     headers: HeaderMap,
     bytes: Bytes,
 ) -> Answer {
-    let guest = person::guest(&hall, &headers).await?;
+    let guest = person::guest(&registry, &headers).await?;
     let wish: Wish = read(&bytes)?;
-    if !hall.tables.take(client) {
-        hall.metrics.rate_refused.add();
+    if !registry.tables.take(client) {
+        registry.metrics.rate_refused.add();
         return Err(Problem::new(
             StatusCode::TOO_MANY_REQUESTS,
             "rate",
             "too many new tables; wait a moment",
         ));
     }
-    let table = hall.create(&guest, &wish).await?;
-    let room = hall.ask(table, |reply| Ask::Look { reply }).await?;
+    let table = registry.create(&guest, &wish).await?;
+    let room = registry.ask(table, |reply| Ask::Look { reply }).await?;
     Ok(answer(StatusCode::CREATED, &room))
 }
 
 /// The table of a name or of a code.
-async fn find(hall: &Hall, named: &str) -> Result<TableId, Problem> {
+async fn find(registry: &Registry, named: &str) -> Result<TableId, Problem> {
     match ids::table_of(named) {
         Some(table) => Ok(table),
-        None => Ok(hall.store.by_code(&ids::tidy_code(named)).await?.id),
+        None => Ok(registry.store.by_code(&ids::tidy_code(named)).await?.id),
     }
 }
 
-async fn look(State(hall): Shared, Path(named): Path<String>) -> Answer {
-    let table = find(&hall, &named).await?;
-    Ok(answer(StatusCode::OK, &hall.ask(table, |reply| Ask::Look { reply }).await?))
+async fn look(State(registry): Shared, Path(named): Path<String>) -> Answer {
+    let table = find(&registry, &named).await?;
+    Ok(answer(StatusCode::OK, &registry.ask(table, |reply| Ask::Look { reply }).await?))
 }
 
-async fn sit(State(hall): Shared, Path(named): Path<String>, headers: HeaderMap, bytes: Bytes) -> Answer {
-    let guest = person::guest(&hall, &headers).await?;
-    let table = find(&hall, &named).await?;
+async fn sit(State(registry): Shared, Path(named): Path<String>, headers: HeaderMap, bytes: Bytes) -> Answer {
+    let guest = person::guest(&registry, &headers).await?;
+    let table = find(&registry, &named).await?;
     let sit: Sit = read(&bytes)?;
-    Ok(answer(StatusCode::OK, &hall.ask(table, |reply| Ask::Sit { guest, sit, reply }).await?))
+    Ok(answer(StatusCode::OK, &registry.ask(table, |reply| Ask::Sit { guest, sit, reply }).await?))
 }
 
-async fn act(State(hall): Shared, Path(named): Path<String>, headers: HeaderMap, bytes: Bytes) -> Answer {
-    let guest = person::guest(&hall, &headers).await?;
-    let table = find(&hall, &named).await?;
+async fn act(State(registry): Shared, Path(named): Path<String>, headers: HeaderMap, bytes: Bytes) -> Answer {
+    let guest = person::guest(&registry, &headers).await?;
+    let table = find(&registry, &named).await?;
     let act: Act = read(&bytes)?;
-    Ok(answer(StatusCode::OK, &hall.ask(table, |reply| Ask::Act { guest, act, reply }).await?))
+    Ok(answer(StatusCode::OK, &registry.ask(table, |reply| Ask::Act { guest, act, reply }).await?))
 }
 
-async fn device(State(hall): Shared, headers: HeaderMap, bytes: Bytes) -> Answer {
-    let guest = person::guest(&hall, &headers).await?;
+async fn device(State(registry): Shared, headers: HeaderMap, bytes: Bytes) -> Answer {
+    let guest = person::guest(&registry, &headers).await?;
     let device: Device = read(&bytes)?;
-    Ok(answer(StatusCode::OK, &hall.redeem(&guest, &device.code).await?))
+    Ok(answer(StatusCode::OK, &registry.redeem(&guest, &device.code).await?))
 }
 
-async fn replay(State(hall): Shared, Path(named): Path<String>) -> Answer {
-    let table = find(&hall, &named).await?;
-    Ok(answer(StatusCode::OK, &hall.ask(table, |reply| Ask::Archive { reply }).await?))
+async fn replay(State(registry): Shared, Path(named): Path<String>) -> Answer {
+    let table = find(&registry, &named).await?;
+    Ok(answer(StatusCode::OK, &registry.ask(table, |reply| Ask::Archive { reply }).await?))
 }
 
-async fn replay_steps(State(hall): Shared, Path((named, viewer)): Path<(String, String)>) -> Answer {
+async fn replay_steps(State(registry): Shared, Path((named, viewer)): Path<(String, String)>) -> Answer {
     let viewer = match viewer.as_str() {
         "public" => Some(Viewer::Table),
         number => number.parse().ok().and_then(Seat::new).map(Viewer::Seat),
     };
     let viewer = viewer.ok_or_else(|| Problem::missing("viewer"))?;
-    let table = find(&hall, &named).await?;
-    Ok(answer(StatusCode::OK, &hall.ask(table, |reply| Ask::Steps { viewer, reply }).await?))
+    let table = find(&registry, &named).await?;
+    Ok(answer(StatusCode::OK, &registry.ask(table, |reply| Ask::Steps { viewer, reply }).await?))
 }
 
-async fn notation(State(hall): Shared, Path(named): Path<String>) -> Answer {
-    let table = find(&hall, &named).await?;
-    let archive = hall.ask(table, |reply| Ask::Archive { reply }).await?;
+async fn notation(State(registry): Shared, Path(named): Path<String>) -> Answer {
+    let table = find(&registry, &named).await?;
+    let archive = registry.ask(table, |reply| Ask::Archive { reply }).await?;
     let kind = HeaderValue::from_static("text/plain; charset=utf-8");
     Ok(([(header::CONTENT_TYPE, kind)], archive.record).into_response())
 }
 
 async fn open_socket(
-    State(hall): Shared,
+    State(registry): Shared,
     Path(named): Path<String>,
     Extension(Client(client)): Extension<Client>,
     ConnectInfo(peer): ConnectInfo<Peer>,
@@ -259,18 +259,18 @@ async fn open_socket(
     let upgrade = upgrade.map_err(|_| {
         Problem::new(StatusCode::UPGRADE_REQUIRED, "socket", "this address speaks WebSocket only")
     })?;
-    let table = find(&hall, &named).await?;
-    let guest = person::known(&hall, &headers).await?;
-    let guest = guest.map(|person| crate::table::Guest { person: person.id, name: person.name });
-    let Some(permit) = SocketPermit::acquire(&hall, client) else {
-        hall.metrics.sockets_refused.add();
+    let table = find(&registry, &named).await?;
+    let guest = person::known(&registry, &headers).await?;
+    let guest = guest.map(|person| crate::tables::Guest { person: person.id, name: person.name });
+    let Some(permit) = SocketPermit::acquire(&registry, client) else {
+        registry.metrics.sockets_refused.add();
         return Err(Problem::new(
             StatusCode::TOO_MANY_REQUESTS,
             "sockets",
             "too many sockets of one address",
         ));
     };
-    let bytes = hall.config.limits.frame_bytes;
+    let bytes = registry.config.limits.frame_bytes;
     // Small buffers, because thousands of sockets share one machine.
     let upgrade = upgrade
         .read_buffer_size(READ_BUFFER)
@@ -278,7 +278,7 @@ async fn open_socket(
         .max_write_buffer_size(WRITE_LIMIT)
         .max_message_size(bytes)
         .max_frame_size(bytes);
-    let task = SocketTask::new(hall, table, guest);
+    let task = SocketTask::new(registry, table, guest);
     Ok(upgrade.on_upgrade(move |socket| {
         peer.deadline.lift();
         connections::serve(task, socket, permit)

@@ -17,8 +17,8 @@ use wire::room::{Pause, Room as Shown, Sitter, Status};
 use super::{Ask, Guest, Join};
 use crate::config::Config;
 use crate::connections::outbox::{Outgoing, outbox};
-use crate::hall::Hall;
 use crate::problem::Problem;
+use crate::registry::Registry;
 
 const NAMES: [&str; 6] = ["Ann", "Bo", "Cyd", "Dee", "Eve", "Flo"];
 
@@ -30,8 +30,8 @@ fn guest(number: usize) -> Guest {
     Guest { person: i64::try_from(number).unwrap() + 1, name: NAMES[number].to_string() }
 }
 
-fn hall(config: Config) -> Arc<Hall> {
-    Arc::new(Hall::new(Store::memory(), config, super::start::<super::Faithful>))
+fn registry(config: Config) -> Arc<Registry> {
+    Arc::new(Registry::new(Store::memory(), config, super::start::<super::Faithful>))
 }
 
 fn wish(value: Value) -> Wish {
@@ -44,7 +44,7 @@ fn act(value: Value) -> Act {
 
 /// A table and everybody's eyes on it.
 struct Evening {
-    hall: Arc<Hall>,
+    registry: Arc<Registry>,
     table: TableId,
     eyes: Vec<Eye>,
     sockets: u64,
@@ -74,9 +74,9 @@ impl Eye {
 impl Evening {
     /// A table of this house, laid by the first guest.
     async fn lay(config: Config, value: Value) -> Evening {
-        let hall = hall(config);
-        let table = hall.create(&guest(0), &wish(value)).await.unwrap();
-        Evening { hall, table, eyes: Vec::new(), sockets: 0, nonce: 0 }
+        let registry = registry(config);
+        let table = registry.create(&guest(0), &wish(value)).await.unwrap();
+        Evening { registry, table, eyes: Vec::new(), sockets: 0, nonce: 0 }
     }
 
     /// Five people, begun and connected.
@@ -95,12 +95,12 @@ impl Evening {
 
     async fn sit(&self, number: usize, seat: Option<Seat>) -> Result<Acted, Problem> {
         let sit = Sit { seat, entropy: None };
-        self.hall.ask(self.table, |reply| Ask::Sit { guest: guest(number), sit, reply }).await
+        self.registry.ask(self.table, |reply| Ask::Sit { guest: guest(number), sit, reply }).await
     }
 
     async fn act(&self, number: usize, value: Value) -> Result<Acted, Problem> {
         let act = act(value);
-        self.hall.ask(self.table, |reply| Ask::Act { guest: guest(number), act, reply }).await
+        self.registry.ask(self.table, |reply| Ask::Act { guest: guest(number), act, reply }).await
     }
 
     async fn connect(&mut self, number: usize) {
@@ -112,7 +112,7 @@ impl Evening {
         let (outbox, queue) = outbox();
         let (socket, cursor, talk) = (self.sockets, player.cursor, Some(player.talk));
         let join = Join { socket, guest: Some(guest(number)), cursor, talk, outbox };
-        self.hall.try_deliver(self.table, Ask::Join(join)).await.unwrap();
+        self.registry.try_deliver(self.table, Ask::Join(join)).await.unwrap();
         self.eyes.push(Eye { number, socket, queue, here: true, player, frames: Vec::new() });
         self.room().await;
     }
@@ -120,13 +120,13 @@ impl Evening {
     async fn leave(&mut self, number: usize) {
         let socket = self.eye(number).socket;
         self.eye(number).here = false;
-        self.hall.try_deliver(self.table, Ask::Gone { socket }).await.unwrap();
+        self.registry.try_deliver(self.table, Ask::Gone { socket }).await.unwrap();
         self.room().await;
     }
 
     /// How the table looks; everybody has looked at what was told before.
     async fn room(&mut self) -> Shown {
-        let room = self.hall.ask(self.table, |reply| Ask::Look { reply }).await.unwrap();
+        let room = self.registry.ask(self.table, |reply| Ask::Look { reply }).await.unwrap();
         self.eyes.iter_mut().for_each(Eye::look);
         room
     }
@@ -151,7 +151,7 @@ impl Evening {
         let message = eye.player.command(self.nonce, &command);
         let (number, socket) = (eye.number, eye.socket);
         let ask = Ask::Command { socket, nonce: self.nonce, command: message["command"]["command"].clone() };
-        self.hall.try_deliver(self.table, ask).await.unwrap();
+        self.registry.try_deliver(self.table, ask).await.unwrap();
         self.room().await;
         Some(number)
     }
@@ -160,13 +160,13 @@ impl Evening {
         self.nonce += 1;
         let words = serde_json::from_value(json!({"text": text})).unwrap();
         let ask = Ask::Say { socket: self.eye(number).socket, nonce: self.nonce, words };
-        self.hall.try_deliver(self.table, ask).await.unwrap();
+        self.registry.try_deliver(self.table, ask).await.unwrap();
         self.room().await;
         self.eye(number).frames.last().unwrap().clone()
     }
 
     fn moves(&self) -> [u64; 4] {
-        let metrics = &self.hall.metrics;
+        let metrics = &self.registry.metrics;
         [&metrics.commands, &metrics.bot_moves, &metrics.stand_in_moves, &metrics.clock_moves]
             .map(|c| c.get())
     }
@@ -226,13 +226,13 @@ async fn an_empty_table_leaves_memory_and_is_there_again() {
     for number in 0..5 {
         evening.leave(number).await;
     }
-    assert_eq!(evening.hall.metrics.tables_awake.get(), 1);
+    assert_eq!(evening.registry.metrics.tables_awake.get(), 1);
     sleep(seconds(121)).await;
-    assert_eq!(evening.hall.metrics.tables_awake.get(), 0);
+    assert_eq!(evening.registry.metrics.tables_awake.get(), 0);
     for number in 0..5 {
         evening.connect(number).await;
     }
-    assert_eq!(evening.hall.metrics.tables_loaded.get(), 2);
+    assert_eq!(evening.registry.metrics.tables_loaded.get(), 2);
     let now: Vec<_> = evening.eyes.iter().map(|eye| eye.player.cursor).collect();
     assert_eq!(now, cursors, "nothing was lost and nothing was told twice");
     evening.step().await.unwrap();
@@ -386,7 +386,7 @@ async fn levels_are_chosen_by_name_and_others_are_refused() {
         assert!(matches!(&chair.sitter, Sitter::Bot { level: named, .. } if named == level.name()));
     }
     let wrong = json!({"game": "avalon", "setup": {"players": 5}, "practice": "wizard"});
-    let refused = evening.hall.create(&guest(0), &wish(wrong)).await.unwrap_err();
+    let refused = evening.registry.create(&guest(0), &wish(wrong)).await.unwrap_err();
     assert_eq!(refused.body.at, "practice");
 }
 
@@ -454,12 +454,12 @@ async fn talk_at_a_table_has_a_bound() {
 #[tokio::test(start_paused = true)]
 async fn dead_tables_expire_and_those_with_people_do_not() {
     let mut evening = Evening::five(Config::default(), json!({})).await;
-    evening.hall.try_deliver(evening.table, Ask::Expire).await.unwrap();
+    evening.registry.try_deliver(evening.table, Ask::Expire).await.unwrap();
     assert_eq!(evening.room().await.status, Status::Playing);
     for number in 0..5 {
         evening.leave(number).await;
     }
-    evening.hall.try_deliver(evening.table, Ask::Expire).await.unwrap();
+    evening.registry.try_deliver(evening.table, Ask::Expire).await.unwrap();
     assert_eq!(evening.room().await.status, Status::Closed);
-    assert_eq!(evening.hall.metrics.tables_expired.get(), 1);
+    assert_eq!(evening.registry.metrics.tables_expired.get(), 1);
 }

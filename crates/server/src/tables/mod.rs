@@ -8,6 +8,7 @@ mod current;
 mod disclosure;
 mod join;
 mod moves;
+pub mod room;
 mod talk;
 #[cfg(test)]
 #[allow(clippy::unwrap_used, clippy::indexing_slicing, clippy::panic)] // a test may stop loudly
@@ -31,13 +32,13 @@ use wire::socket::{Tell, Update, Words};
 
 use crate::clock;
 use crate::connections::outbox::{Close, Outbox};
-use crate::entry::Entry;
-use crate::hall::Hall;
 use crate::hosted::Hosted;
+use crate::log::entry::Entry;
 use crate::metrics::Metrics;
 use crate::play::{News, Play, Round};
 use crate::problem::Problem;
-use crate::room::Room;
+use crate::registry::Registry;
+use crate::tables::room::Room;
 use current::Current;
 pub use disclosure::{Disclosure, Faithful};
 
@@ -118,7 +119,7 @@ struct StoreFailed;
 
 /// A table and everything that is only in memory.
 pub struct Table<G: Hosted, D> {
-    hall: Arc<Hall>,
+    registry: Arc<Registry>,
     disclosure: D,
     room: Room,
     current: Current<G>,
@@ -144,23 +145,23 @@ struct Deadline {
 }
 
 /// Starts the task of a table of any game, from its log.
-pub type Start = fn(Arc<Hall>, Room, &[Entry]) -> Result<mpsc::Sender<Ask>, String>;
+pub type Start = fn(Arc<Registry>, Room, &[Entry]) -> Result<mpsc::Sender<Ask>, String>;
 
 /// Starts the task of a table, which sends what `D` discloses.
 pub fn start<D: Disclosure>(
-    hall: Arc<Hall>,
+    registry: Arc<Registry>,
     room: Room,
     entries: &[Entry],
 ) -> Result<mpsc::Sender<Ask>, String> {
-    games::dispatch!(room.kind, G => start_game::<G, D>(hall, room, entries))
+    games::dispatch!(room.kind, G => start_game::<G, D>(registry, room, entries))
 }
 
 fn start_game<G: Hosted, D: Disclosure>(
-    hall: Arc<Hall>,
+    registry: Arc<Registry>,
     room: Room,
     entries: &[Entry],
 ) -> Result<mpsc::Sender<Ask>, String> {
-    let table = Table::<G, D>::load(hall, room, entries)?;
+    let table = Table::<G, D>::load(registry, room, entries)?;
     let (sender, receiver) = mpsc::channel(256);
     tokio::spawn(table.run(receiver));
     Ok(sender)
@@ -205,13 +206,13 @@ pub fn read_log<G: Hosted>(
 }
 
 impl<G: Hosted, D: Disclosure> Table<G, D> {
-    fn load(hall: Arc<Hall>, mut room: Room, entries: &[Entry]) -> Result<Table<G, D>, String> {
+    fn load(registry: Arc<Registry>, mut room: Room, entries: &[Entry]) -> Result<Table<G, D>, String> {
         let (acknowledged, play) = read_log::<G>(&mut room, entries)?;
         let now = Instant::now();
         let next = u64::try_from(entries.len()).unwrap_or(u64::MAX);
         let people = room.people();
         Ok(Table {
-            hall,
+            registry,
             disclosure: D::default(),
             room,
             current: play.map_or(Current::NotBegun, |play| Current::Begun(Box::new(play))),
@@ -227,12 +228,12 @@ impl<G: Hosted, D: Disclosure> Table<G, D> {
     }
 
     async fn run(mut self, mut asks: mpsc::Receiver<Ask>) {
-        self.hall.metrics.tables_awake.up();
+        self.registry.metrics.tables_awake.up();
         self.plan();
         let fate = self.serve(&mut asks).await;
         asks.close();
         if fate.is_err() {
-            self.hall.metrics.resyncs.add();
+            self.registry.metrics.resyncs.add();
             tracing::warn!("a table is read again: the store did not take an entry");
         }
         let reason = match fate {
@@ -243,11 +244,11 @@ impl<G: Hosted, D: Disclosure> Table<G, D> {
         for link in self.links.values() {
             link.outbox.close(reason);
         }
-        self.hall.metrics.tables_awake.down();
+        self.registry.metrics.tables_awake.down();
         // What was asked in the meantime is answered by the table once it is read again.
-        self.hall.forget(self.room.id).await;
+        self.registry.forget(self.room.id).await;
         while let Some(ask) = asks.recv().await {
-            self.hall.clone().deliver(self.room.id, ask).await;
+            self.registry.clone().deliver(self.room.id, ask).await;
         }
     }
 
@@ -342,7 +343,7 @@ impl<G: Hosted, D: Disclosure> Table<G, D> {
             index: index.then(|| self.room.index()),
             at: clock::now(),
         };
-        self.hall.store.append(append).await.map_err(|_| StoreFailed)?;
+        self.registry.store.append(append).await.map_err(|_| StoreFailed)?;
         self.next += count;
         tracing::debug!(entries = self.next, "kept");
         Ok(())
@@ -366,14 +367,14 @@ impl<G: Hosted, D: Disclosure> Table<G, D> {
 
     fn send(&self, socket: u64, frame: &Utf8Bytes) {
         if let Some(link) = self.links.get(&socket) {
-            link.push(&self.hall.metrics, frame);
+            link.push(&self.registry.metrics, frame);
         }
     }
 
     /// Sends the same frame to everybody.
     fn send_all(&self, frame: &Utf8Bytes) {
         for link in self.links.values() {
-            link.push(&self.hall.metrics, frame);
+            link.push(&self.registry.metrics, frame);
         }
     }
 
@@ -401,7 +402,7 @@ impl<G: Hosted, D: Disclosure> Table<G, D> {
         }
         let send = |link: &Link| {
             let own = link.viewer.seat().and_then(|seat| frames.get(seat).as_ref());
-            let mut sink = |frame: &Utf8Bytes| link.push(&self.hall.metrics, frame);
+            let mut sink = |frame: &Utf8Bytes| link.push(&self.registry.metrics, frame);
             self.disclosure.send_update(play, own.unwrap_or(&public), &|| self.room_frame(), &mut sink);
         };
         let mover = made.and_then(|(socket, done)| Some((socket, self.links.get(&socket)?, done)));
@@ -412,7 +413,7 @@ impl<G: Hosted, D: Disclosure> Table<G, D> {
         }
         if let Some((_, link, done)) = mover {
             send(link);
-            link.push(&self.hall.metrics, done);
+            link.push(&self.registry.metrics, done);
         }
     }
 }

@@ -9,8 +9,8 @@ use wire::socket::{Tell, Welcome};
 
 use super::{Disclosure, Guest, Join, Link, StoreFailed, Table};
 use crate::connections::outbox::Close;
-use crate::entry::Entry;
 use crate::hosted::Hosted;
+use crate::log::entry::Entry;
 
 impl<G: Hosted, D: Disclosure> Table<G, D> {
     pub(super) async fn join(&mut self, join: Join) -> Result<(), StoreFailed> {
@@ -23,7 +23,7 @@ impl<G: Hosted, D: Disclosure> Table<G, D> {
             return Ok(());
         }
         if cursor.is_some() {
-            self.hall.metrics.resumed.add();
+            self.registry.metrics.resumed.add();
         }
         tracing::debug!(%viewer, resumes = cursor.is_some(), "a socket joined");
         self.links.insert(socket, link);

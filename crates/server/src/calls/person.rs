@@ -4,11 +4,11 @@ use axum::http::{HeaderMap, HeaderValue, header};
 use store::Person;
 
 use crate::clock;
-use crate::hall::Hall;
 use crate::ids;
-use crate::names;
 use crate::problem::Problem;
-use crate::table::Guest;
+use crate::registry::Registry;
+use crate::registry::names;
+use crate::tables::Guest;
 
 const COOKIE: &str = "roundtable";
 
@@ -20,16 +20,16 @@ fn token(headers: &HeaderMap) -> Option<&str> {
 }
 
 /// Who asks, if we know them.
-pub async fn known(hall: &Hall, headers: &HeaderMap) -> Result<Option<Person>, Problem> {
+pub async fn known(registry: &Registry, headers: &HeaderMap) -> Result<Option<Person>, Problem> {
     match token(headers) {
         None => Ok(None),
-        Some(token) => Ok(hall.store.person_by_token(&ids::hash(token.as_bytes())).await?),
+        Some(token) => Ok(registry.store.person_by_token(&ids::hash(token.as_bytes())).await?),
     }
 }
 
 /// Who asks; a stranger is told to give a name first.
-pub async fn guest(hall: &Hall, headers: &HeaderMap) -> Result<Guest, Problem> {
-    match known(hall, headers).await? {
+pub async fn guest(registry: &Registry, headers: &HeaderMap) -> Result<Guest, Problem> {
+    match known(registry, headers).await? {
         Some(person) => Ok(Guest { person: person.id, name: person.name }),
         None => Err(Problem::new(
             axum::http::StatusCode::UNAUTHORIZED,
@@ -41,7 +41,7 @@ pub async fn guest(hall: &Hall, headers: &HeaderMap) -> Result<Guest, Problem> {
 
 /// Takes a name, and gives a newcomer a cookie.
 pub async fn name(
-    hall: &Hall,
+    registry: &Registry,
     headers: &HeaderMap,
     name: &str,
 ) -> Result<(Person, Option<HeaderValue>), Problem> {
@@ -52,10 +52,10 @@ pub async fn name(
         problem
     })?;
     let now = clock::now();
-    if let Some(mut person) = known(hall, headers).await? {
+    if let Some(mut person) = known(registry, headers).await? {
         person.name = name;
         person.seen = now;
-        hall.store.put_person(&person).await?;
+        registry.store.put_person(&person).await?;
         return Ok((person, None));
     }
     let token = ids::hex(&ids::random::<32>()?);
@@ -66,17 +66,17 @@ pub async fn name(
         created: now,
         seen: now,
     };
-    hall.store.put_person(&person).await?;
-    Ok((person, cookie(hall, &token, 400 * 86_400)))
+    registry.store.put_person(&person).await?;
+    Ok((person, cookie(registry, &token, 400 * 86_400)))
 }
 
 /// The cookie that makes a browser forget.
-pub fn forget(hall: &Hall) -> Option<HeaderValue> {
-    cookie(hall, "", 0)
+pub fn forget(registry: &Registry) -> Option<HeaderValue> {
+    cookie(registry, "", 0)
 }
 
-fn cookie(hall: &Hall, token: &str, seconds: u32) -> Option<HeaderValue> {
-    let secure = hall.config.public_url.as_deref().is_some_and(|url| url.starts_with("https://"));
+fn cookie(registry: &Registry, token: &str, seconds: u32) -> Option<HeaderValue> {
+    let secure = registry.config.public_url.as_deref().is_some_and(|url| url.starts_with("https://"));
     let secure = if secure { "; Secure" } else { "" };
     let text = format!("{COOKIE}={token}; Path=/; HttpOnly; SameSite=Lax; Max-Age={seconds}{secure}");
     let mut value = HeaderValue::from_str(&text).ok()?;

@@ -1,35 +1,33 @@
-//! The hall: which tables are awake, and how one is laid or woken.
+//! The registry: which tables are awake, and how one is laid or woken.
+
+mod create;
+mod devices;
+pub mod names;
 
 use std::collections::HashMap;
 use std::net::IpAddr;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Arc, Mutex, PoisonError, RwLock};
-use std::time::{Duration, Instant};
+use std::sync::{Arc, PoisonError, RwLock};
 
-use game::Seat;
-use games::{GameName, describe_setup};
-use serde_json::Value;
+use games::GameName;
 use store::{Status, Store, TableId};
 use tokio::sync::{Mutex as AsyncMutex, mpsc};
-use wire::rest::{Accepted, Wish};
-use wire::room::House;
 
+use crate::calls::guard;
 use crate::clock;
 use crate::config::Config;
-use crate::entry::{Entry, Opening};
-use crate::guard;
-use crate::ids;
-use crate::limits::{Buckets, Counts};
+use crate::connections::limits::{Buckets, Counts};
+use crate::log::entry::Entry;
 use crate::metrics::Metrics;
 use crate::problem::Problem;
-use crate::room::{self, By, Room};
-use crate::table::{self, Ask, Guest};
+use crate::tables::room::Room;
+use crate::tables::{self, Ask};
+use devices::DeviceCodes;
 
-/// How long a one-time code for another device is good.
-const DEVICE: Duration = Duration::from_secs(600);
+pub use create::{accept, refuse_deal};
 
 /// Everything the tables of a server share.
-pub struct Hall {
+pub struct Registry {
     /// Where logs are kept.
     pub store: Store,
     /// How the server is run.
@@ -44,27 +42,18 @@ pub struct Hall {
     pub connections: Counts<IpAddr>,
     /// How many tables an address may lay.
     pub tables: Buckets<IpAddr>,
-    start: table::Start,
+    start: tables::Start,
     stopping: AtomicBool,
     awake: AsyncMutex<HashMap<TableId, mpsc::Sender<Ask>>>,
-    devices: Mutex<HashMap<[u8; 32], Device>>,
+    devices: DeviceCodes,
     banned: RwLock<Vec<IpAddr>>,
 }
 
-/// A seat that is about to go on to another device.
-#[derive(Clone, Copy)]
-struct Device {
-    table: TableId,
-    seat: Seat,
-    person: i64,
-    until: Instant,
-}
-
-impl Hall {
-    /// A hall without tables.
-    pub fn new(store: Store, config: Config, start: table::Start) -> Hall {
+impl Registry {
+    /// A registry without tables.
+    pub fn new(store: Store, config: Config, start: tables::Start) -> Registry {
         let limits = config.limits;
-        Hall {
+        Registry {
             store,
             requests: Buckets::new(limits.requests.into(), limits.request_burst),
             sockets: Counts::new(limits.sockets),
@@ -75,7 +64,7 @@ impl Hall {
             start,
             stopping: AtomicBool::new(false),
             awake: AsyncMutex::new(HashMap::new()),
-            devices: Mutex::new(HashMap::new()),
+            devices: DeviceCodes::default(),
             banned: RwLock::new(Vec::new()),
         }
     }
@@ -134,7 +123,7 @@ impl Hall {
     pub async fn ask<T>(
         self: &Arc<Self>,
         table: TableId,
-        ask: impl FnOnce(table::Reply<T>) -> Ask,
+        ask: impl FnOnce(tables::Reply<T>) -> Ask,
     ) -> Result<T, Problem> {
         let (reply, answer) = tokio::sync::oneshot::channel();
         self.try_deliver(table, ask(reply)).await?;
@@ -187,115 +176,6 @@ impl Hall {
         }
     }
 
-    /// Lays a table.
-    pub async fn create(self: &Arc<Self>, host: &Guest, wish: &Wish) -> Result<TableId, Problem> {
-        let kind: GameName = wish.game.parse().map_err(Problem::from)?;
-        room::check_house(&wish.house)?;
-        let accepted = accept(kind, &wish.setup)?;
-        let entropy = room::added(Seat::S0, wish.entropy.as_deref())?;
-        let sat = Entry::Sat { seat: Seat::S0, person: host.person, name: host.name.clone(), entropy };
-        let mut seats = vec![sat];
-        if let Some(level) = &wish.practice {
-            let level: bots::Level = level
-                .parse()
-                .map_err(|message: String| Problem::from(wire::json::Misread::new("practice", message)))?;
-            let others = Seat::ALL.into_iter().take(accepted.players.into()).skip(1);
-            seats.extend(others.map(|seat| Entry::Bot { seat, level }));
-        }
-        let table = self.lay(kind, accepted.setup, wish.house.clone(), host.person, seats).await?;
-        self.note_seat(host.person, table).await;
-        if wish.practice.is_some() {
-            self.ask(table, |reply| Ask::Act { guest: host.clone(), act: wire::rest::Act::Start, reply })
-                .await?;
-        }
-        Ok(table)
-    }
-
-    async fn lay(
-        &self,
-        kind: GameName,
-        setup: Value,
-        house: House,
-        host: i64,
-        seats: Vec<Entry>,
-    ) -> Result<TableId, Problem> {
-        let players = accept(kind, &setup)?.players;
-        for _ in 0..8 {
-            let id = TableId(ids::number()?);
-            let opening = Opening {
-                v: 1,
-                game: kind.name().to_string(),
-                setup: setup.clone(),
-                house: house.clone(),
-                seed: ids::hex(&ids::random::<32>()?),
-                host,
-                code: ids::code::<5>()?,
-                at: clock::now(),
-            };
-            let mut room =
-                Room::open(id, opening.clone(), kind, players).map_err(|_| Problem::unavailable())?;
-            let mut entries = vec![Entry::Opened(opening)];
-            entries.extend(seats.iter().cloned());
-            entries.iter().for_each(|entry| room.fold(entry, 0));
-            let bytes = entries.iter().map(Entry::write).collect();
-            match self.store.create(id, room.index(), bytes, clock::now()).await {
-                Ok(()) => {
-                    self.metrics.tables_created.add();
-                    return Ok(id);
-                }
-                // A code or number that is in use: draw another.
-                Err(store::Error::Taken) => {}
-                Err(error) => return Err(error.into()),
-            }
-        }
-        Err(Problem::unavailable())
-    }
-
-    /// The same people and rules at a new table; gives its name.
-    pub async fn again(&self, room: &Room) -> Result<String, Problem> {
-        let seats = room.seated().filter_map(|(seat, chair)| match &chair.by {
-            By::Nobody => None,
-            By::Person { id, name } => {
-                Some(Entry::Sat { seat, person: *id, name: name.clone(), entropy: None })
-            }
-            By::Bot { level } => Some(Entry::Bot { seat, level: *level }),
-        });
-        let table =
-            self.lay(room.kind, room.setup.clone(), room.house.clone(), room.host, seats.collect()).await?;
-        for chair in &room.chairs {
-            if let Some(person) = chair.person() {
-                self.note_seat(person, table).await;
-            }
-        }
-        Ok(ids::table_name(table))
-    }
-
-    /// Remembers where somebody sits, for their own list.
-    pub async fn note_seat(&self, person: i64, table: TableId) {
-        if self.store.note_seat(person, table).await.is_err() {
-            tracing::warn!("a seat could not be noted for its person's list");
-        }
-    }
-
-    /// A one-time code with which another device takes over a seat.
-    pub fn device_code(&self, table: TableId, seat: Seat, person: i64) -> Result<String, ids::NoRandomness> {
-        let code = ids::code::<8>()?;
-        let mut devices = self.devices.lock().unwrap_or_else(PoisonError::into_inner);
-        let now = Instant::now();
-        devices.retain(|_, device| device.until > now && !(device.table == table && device.seat == seat));
-        devices.insert(ids::hash(code.as_bytes()), Device { table, seat, person, until: now + DEVICE });
-        Ok(code)
-    }
-
-    /// Takes over a seat with its code.
-    pub async fn redeem(self: &Arc<Self>, guest: &Guest, code: &str) -> Result<wire::rest::Acted, Problem> {
-        let key = ids::hash(ids::tidy_code(code).as_bytes());
-        let device = self.devices.lock().unwrap_or_else(PoisonError::into_inner).remove(&key);
-        let device = device.filter(|device| device.until > Instant::now());
-        let Some(Device { table, seat, person, .. }) = device else { return Err(Problem::missing("code")) };
-        self.ask(table, |reply| Ask::Move { seat, from: person, guest: guest.clone(), reply }).await
-    }
-
     /// Ends the tasks of all tables and starts none again.
     pub async fn stop(&self) {
         self.stopping.store(true, Ordering::Release);
@@ -320,24 +200,6 @@ impl Hall {
         let Ok(rows) = self.store.rows(&live, false, Some(long_ago), 100).await else { return };
         for row in rows {
             self.clone().deliver(row.id, Ask::Expire).await;
-        }
-    }
-}
-
-/// Whether the rules accept a setup, and the setup with every option written out. A written deal is refused: everybody
-/// must be able to trust the cards.
-pub fn accept(game: GameName, setup: &Value) -> Result<Accepted, Problem> {
-    refuse_deal(setup)?;
-    Ok(describe_setup(game, setup)?)
-}
-
-/// Refuses a setup with a written deal.
-pub fn refuse_deal(setup: &Value) -> Result<(), Problem> {
-    match setup.get("deal") {
-        None | Some(Value::Null) => Ok(()),
-        Some(_) => {
-            let message = "a table on a server is always dealt by chance";
-            Err(wire::json::Misread::new("setup.deal", message).into())
         }
     }
 }

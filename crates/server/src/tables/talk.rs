@@ -8,9 +8,9 @@ use wire::socket::{Tell, Words};
 
 use super::{Disclosure, StoreFailed, Table};
 use crate::clock;
-use crate::entry::Entry;
 use crate::hosted::Hosted;
-use crate::room::{is_muted, without_words};
+use crate::log::entry::Entry;
+use crate::tables::room::{is_muted, without_words};
 
 /// The longest line of chat, in characters.
 const LONGEST: usize = 500;
@@ -31,7 +31,7 @@ impl<G: Hosted, D: Disclosure> Table<G, D> {
                 self.tell(socket, &Tell::Done { nonce });
             }
             Err(unsaid) => {
-                self.hall.metrics.lines_refused.add();
+                self.registry.metrics.lines_refused.add();
                 let tell = match unsaid {
                     Unsaid::Refused(refusal) => Tell::Refused {
                         nonce,
@@ -61,7 +61,7 @@ impl<G: Hosted, D: Disclosure> Table<G, D> {
         if let Some(play) = self.current.get() {
             play.may_speak(seat).map_err(Unsaid::Refused)?;
         }
-        let limits = &self.hall.config.limits;
+        let limits = &self.registry.config.limits;
         if self.room.talk.len() >= limits.talk_lines || self.room.spoken >= limits.talk_bytes {
             return Err(no("talk_full", "", "enough has been said at this table"));
         }
@@ -108,13 +108,13 @@ impl<G: Hosted, D: Disclosure> Table<G, D> {
         if let (Some(play), Some(seat), Some(statement)) = (self.current.get_mut(), seat, statement) {
             play.hear(seat, statement);
         }
-        self.hall.metrics.lines.add();
+        self.registry.metrics.lines.add();
         if let Some(said) = self.room.talk.last() {
             let frame = super::frame(&Tell::Said(Cow::Borrowed(said)));
             let muted_frame = super::frame(&Tell::Said(Cow::Owned(without_words(said))));
             for link in self.links.values() {
                 let muted = is_muted(self.room.muted(link.viewer.seat()), said);
-                link.push(&self.hall.metrics, if muted { &muted_frame } else { &frame });
+                link.push(&self.registry.metrics, if muted { &muted_frame } else { &frame });
             }
         }
         Ok(())
@@ -122,7 +122,7 @@ impl<G: Hosted, D: Disclosure> Table<G, D> {
 
     /// A bot says something.
     pub(super) async fn bot_says(&mut self, seat: Seat, statement: G::Statement) -> Result<(), StoreFailed> {
-        if self.room.talk.len() >= self.hall.config.limits.talk_lines {
+        if self.room.talk.len() >= self.registry.config.limits.talk_lines {
             return Ok(());
         }
         let Ok(value) = serde_json::to_value(&statement) else { return Ok(()) };

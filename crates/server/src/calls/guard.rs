@@ -7,10 +7,10 @@ use axum::response::{IntoResponse, Response};
 use std::net::IpAddr;
 use std::sync::Arc;
 
-use crate::address;
 use crate::connections::Peer;
-use crate::hall::Hall;
+use crate::connections::address;
 use crate::problem::Problem;
+use crate::registry::Registry;
 
 /// The address a request comes from, for whoever handles it.
 #[derive(Clone, Copy, Debug)]
@@ -23,14 +23,14 @@ const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; s
 
 /// Stands before every request.
 pub async fn guard(
-    State(hall): State<Arc<Hall>>,
+    State(registry): State<Arc<Registry>>,
     ConnectInfo(peer): ConnectInfo<Peer>,
     mut request: Request,
     next: Next,
 ) -> Response {
-    hall.metrics.requests.add();
-    let client = address::client(peer.address, request.headers(), &hall.config.trusted_proxies);
-    let refused = refuse(&hall, client, &request);
+    registry.metrics.requests.add();
+    let client = address::client(peer.address, request.headers(), &registry.config.trusted_proxies);
+    let refused = refuse(&registry, client, &request);
     let mut response = match refused {
         Some(problem) => problem.into_response(),
         None => {
@@ -39,7 +39,7 @@ pub async fn guard(
         }
     };
     if response.status().is_client_error() || response.status().is_server_error() {
-        hall.metrics.requests_refused.add();
+        registry.metrics.requests_refused.add();
     }
     tracing::debug!(status = response.status().as_u16(), "a request is answered");
     let headers = response.headers_mut();
@@ -57,14 +57,14 @@ pub async fn guard(
     response
 }
 
-fn refuse(hall: &Hall, client: IpAddr, request: &Request) -> Option<Problem> {
-    let metrics = &hall.metrics;
-    if hall.is_banned(client) {
+fn refuse(registry: &Registry, client: IpAddr, request: &Request) -> Option<Problem> {
+    let metrics = &registry.metrics;
+    if registry.is_banned(client) {
         metrics.banned_refused.add();
         return Some(Problem::forbidden("banned", "this address may not use this server"));
     }
     let host = host_of(request.headers(), request.uri());
-    if !host.as_deref().is_some_and(|host| hall.is_our_host(host)) {
+    if !host.as_deref().is_some_and(|host| registry.is_our_host(host)) {
         metrics.host_refused.add();
         return Some(Problem::new(
             StatusCode::MISDIRECTED_REQUEST,
@@ -81,7 +81,7 @@ fn refuse(hall: &Hall, client: IpAddr, request: &Request) -> Option<Problem> {
     // The files of the page are the same bytes for everybody and cost next to nothing; a whole club behind one address
     // may load them at once.
     let works = request.uri().path().starts_with("/api/");
-    if works && !hall.requests.take(client) {
+    if works && !registry.requests.take(client) {
         metrics.rate_refused.add();
         return Some(Problem::new(StatusCode::TOO_MANY_REQUESTS, "rate", "too many requests; wait a moment"));
     }

@@ -3,7 +3,9 @@
 mod api;
 mod assets;
 mod body;
+pub mod guard;
 mod openapi;
+pub mod person;
 
 use std::sync::Arc;
 
@@ -14,26 +16,26 @@ use axum::middleware;
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 
-use crate::guard::{self, Client};
-use crate::hall::Hall;
 use crate::metrics;
+use crate::registry::Registry;
+use guard::Client;
 
 /// Everything the server answers.
-pub fn router(hall: Arc<Hall>) -> Router {
-    let limit = DefaultBodyLimit::max(hall.config.limits.body_bytes);
+pub fn router(registry: Arc<Registry>) -> Router {
+    let limit = DefaultBodyLimit::max(registry.config.limits.body_bytes);
     Router::new()
         .merge(api::routes())
         .route("/healthz", get(healthz))
         .route("/metrics", get(show_metrics))
         .fallback(assets::serve)
         .layer(limit)
-        .layer(middleware::from_fn_with_state(hall.clone(), guard::guard))
-        .with_state(hall)
+        .layer(middleware::from_fn_with_state(registry.clone(), guard::guard))
+        .with_state(registry)
 }
 
 /// Whether the store answers.
-async fn healthz(State(hall): State<Arc<Hall>>) -> Response {
-    match hall.store.rows(&[store::Status::Open], true, None, 1).await {
+async fn healthz(State(registry): State<Arc<Registry>>) -> Response {
+    match registry.store.rows(&[store::Status::Open], true, None, 1).await {
         Ok(_) => "ok\n".into_response(),
         Err(error) => crate::problem::Problem::from(error).into_response(),
     }
@@ -41,15 +43,15 @@ async fn healthz(State(hall): State<Arc<Hall>>) -> Response {
 
 /// The counters, for this machine alone: how often a rule said no is nobody's business at a table (S-AV-17, S-SC-16).
 async fn show_metrics(
-    State(hall): State<Arc<Hall>>,
+    State(registry): State<Arc<Registry>>,
     Extension(Client(client)): Extension<Client>,
 ) -> Response {
     if !client.is_loopback() {
         let message = "the counters are for the machine the server runs on";
         return crate::problem::Problem::forbidden("local", message).into_response();
     }
-    let mut text = hall.metrics.text();
-    let stats = hall.store.stats();
+    let mut text = registry.metrics.text();
+    let stats = registry.store.stats();
     for (name, help, value) in [
         ("store_appends", "appends that were asked for", stats.appends),
         ("store_entries", "entries written", stats.entries),
@@ -58,7 +60,7 @@ async fn show_metrics(
     ] {
         metrics::line(&mut text, &format!("roundtable_{name}_total"), "counter", help, value);
     }
-    if let Ok(sync) = hall.store.sync_settings().await {
+    if let Ok(sync) = registry.store.sync_settings().await {
         let sync: String = sync.chars().filter(|c| !matches!(c, '"' | '\\' | '\n')).collect();
         let name = "roundtable_store_info";
         text.push_str(&format!("# TYPE {name} gauge\n{name}{{sync=\"{sync}\"}} 1\n"));

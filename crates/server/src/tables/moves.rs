@@ -9,10 +9,10 @@ use wire::socket::Tell;
 
 use super::{Disclosure, StoreFailed, Table};
 use crate::clock;
-use crate::entry::{self, Entry, Mover};
 use crate::hosted::Hosted;
+use crate::log::entry::{self, Entry, Mover};
 use crate::play::{Play, Unplayed};
-use crate::room::By;
+use crate::tables::room::By;
 
 /// Who makes a move.
 #[derive(Clone, Copy)]
@@ -50,12 +50,12 @@ impl<G: Hosted, D: Disclosure> Table<G, D> {
     ) -> Result<(), StoreFailed> {
         let Some(link) = self.links.get(&socket) else { return Ok(()) };
         let Some(seat) = link.viewer.seat() else {
-            self.hall.metrics.commands_forged.add();
+            self.registry.metrics.commands_forged.add();
             self.tell_unable(socket, nonce, ("not_seated", "you do not sit at this table"));
             return Ok(());
         };
         if self.room.knows(seat, nonce) {
-            self.hall.metrics.commands_repeated.add();
+            self.registry.metrics.commands_repeated.add();
             self.tell(socket, &Tell::Done { nonce });
             return Ok(());
         }
@@ -67,7 +67,7 @@ impl<G: Hosted, D: Disclosure> Table<G, D> {
         let before = self.current.get().map_or(0, |play| play.cursor(game::Viewer::Seat(seat)));
         match self.play_move(seat, Wanted::Json(command), author).await? {
             Ok(()) => {
-                self.hall.metrics.commands.add();
+                self.registry.metrics.commands.add();
                 // A seat that answers has received the question.
                 let acknowledged = self.acknowledged.get_mut(seat);
                 *acknowledged = before.max(*acknowledged);
@@ -80,7 +80,7 @@ impl<G: Hosted, D: Disclosure> Table<G, D> {
     /// Why no command can be made now.
     fn unable(&self) -> Option<Unable> {
         if self.room.status != Status::Playing {
-            self.hall.metrics.commands_forged.add();
+            self.registry.metrics.commands_forged.add();
             return Some(("not_now", "no game is on at this table"));
         }
         self.room.paused.map(|_| ("paused", "the game is paused"))
@@ -94,7 +94,7 @@ impl<G: Hosted, D: Disclosure> Table<G, D> {
     fn tell_unplayed(&self, socket: u64, nonce: u64, seat: Seat, unplayed: Unplayed<G::Refusal>) {
         match unplayed {
             Unplayed::Misread(misread) => {
-                self.hall.metrics.frames_malformed.add();
+                self.registry.metrics.frames_malformed.add();
                 let (at, message) = (misread.at.into(), misread.message.into());
                 self.tell(
                     socket,
@@ -102,7 +102,7 @@ impl<G: Hosted, D: Disclosure> Table<G, D> {
                 );
             }
             Unplayed::Refused(refusal) => {
-                self.hall.metrics.commands_refused.add();
+                self.registry.metrics.commands_refused.add();
                 let message = self.disclosure.refusal(self.current.get(), seat, refusal.to_string()).into();
                 let (rule, code) = (refusal.rule().to_string().into(), refusal.code().into());
                 self.tell(socket, &Tell::Refused { nonce, rule, code, message });
@@ -117,11 +117,11 @@ impl<G: Hosted, D: Disclosure> Table<G, D> {
     pub(super) async fn bot_move(&mut self, seat: Seat, mover: Mover) -> Result<(), StoreFailed> {
         let level = match self.room.chair(seat).map(|chair| &chair.by) {
             Some(By::Bot { level }) => *level,
-            _ => self.hall.config.stand_in,
+            _ => self.registry.config.stand_in,
         };
         let Some(mut play) = self.current.lend() else { return Ok(()) };
         // The time a bot thinks depends on what it knows, so every bot's move is published after a fixed delay.
-        let published = Instant::now() + self.hall.config.pace / 16;
+        let published = Instant::now() + self.registry.config.pace / 16;
         // A bot may think for long; on a thread of its own it does not hold up other tables.
         let thinking = tokio::task::spawn_blocking(move || {
             let thought = play.think(seat, level);
@@ -146,9 +146,9 @@ impl<G: Hosted, D: Disclosure> Table<G, D> {
         }
         match mover {
             Mover::Person => {}
-            Mover::Bot => self.hall.metrics.bot_moves.add(),
-            Mover::StandIn => self.hall.metrics.stand_in_moves.add(),
-            Mover::Clock => self.hall.metrics.clock_moves.add(),
+            Mover::Bot => self.registry.metrics.bot_moves.add(),
+            Mover::StandIn => self.registry.metrics.stand_in_moves.add(),
+            Mover::Clock => self.registry.metrics.clock_moves.add(),
         }
         Ok(())
     }
@@ -173,7 +173,7 @@ impl<G: Hosted, D: Disclosure> Table<G, D> {
             author.sent.map(|(socket, nonce)| (socket, super::frame(&Tell::Done { nonce })));
         self.publish(done.as_ref().map(|(socket, frame)| (*socket, frame)));
         if made.over {
-            self.hall.metrics.tables_finished.add();
+            self.registry.metrics.tables_finished.add();
             self.tell_room();
         }
         Ok(Ok(()))
@@ -210,7 +210,7 @@ impl<G: Hosted, D: Disclosure> Table<G, D> {
         }
         let append =
             store::Append { table: self.room.id, expected: self.next, entries: vec![entry], index, at };
-        self.hall.store.append(append).await.map_err(|_| StoreFailed)?;
+        self.registry.store.append(append).await.map_err(|_| StoreFailed)?;
         draft.commit();
         self.next += 1;
         tracing::debug!(entries = self.next, "kept a move");

@@ -1,0 +1,74 @@
+//! How the state of a table besides its game follows from its log.
+
+use game::Seat;
+use wire::room::Status;
+use wire::socket::Said;
+
+use super::entry::Entry;
+use crate::tables::room::{By, Room, Seated};
+
+impl Room {
+    /// The table after one more entry. Moves of the game are folded by the game's own table.
+    pub fn fold(&mut self, entry: &Entry, facts: u64) {
+        match entry {
+            Entry::Opened(_) => {}
+            Entry::Sat { seat, person, name, entropy } => {
+                if let Some(added) = entropy {
+                    // Written by ourselves; one that does not read is as good as none.
+                    let _ = self.entropy.restore(*seat, added);
+                }
+                self.put(*seat, By::Person { id: *person, name: name.clone() });
+            }
+            Entry::Bot { seat, level } => self.put(*seat, By::Bot { level: *level }),
+            Entry::Left { seat } => self.put(*seat, By::Nobody),
+            Entry::NewDevice { seat, person } => {
+                let Some(Seated { by: By::Person { id, .. }, .. }) = self.chair_mut(*seat) else { return };
+                let before = std::mem::replace(id, *person);
+                if self.host == before {
+                    self.host = *person;
+                }
+            }
+            Entry::Host { person } => self.host = *person,
+            Entry::Locked { on } => self.locked = *on,
+            Entry::House { house } => self.house = house.clone(),
+            Entry::Began { .. } => self.status = Status::Playing,
+            Entry::Played { nonce, play, .. } => {
+                if let (Some(seat), Some(nonce)) = (play.seat(), nonce) {
+                    self.remember(seat, *nonce);
+                }
+            }
+            Entry::Said { seat, name, nonce, words, .. } => {
+                if let (Some(seat), Some(nonce)) = (seat, nonce) {
+                    self.remember(*seat, *nonce);
+                }
+                let line = u64::try_from(self.talk.len()).unwrap_or(u64::MAX);
+                let (seat, name, words) = (*seat, name.clone(), words.clone());
+                self.spoken += words.weight();
+                self.talk.push(Said { line, seat, name, after: facts, words, muted: false });
+            }
+            Entry::StandIn { seat, on } => {
+                if let Some(chair) = self.chair_mut(*seat) {
+                    chair.stand_in = *on;
+                }
+            }
+            Entry::Paused { why } => self.paused = *why,
+            Entry::Muted { by, seat, on } => {
+                if let Some(chair) = self.chair_mut(*by) {
+                    chair.muted = if *on { chair.muted.with(*seat) } else { chair.muted.without(*seat) };
+                }
+            }
+            Entry::Ending { seat, on: true } => self.ending = self.ending.with(*seat),
+            Entry::Ending { seat, on: false } => self.ending = self.ending.without(*seat),
+            Entry::Next { table } => self.next = Some(table.clone()),
+            Entry::Closed => self.status = Status::Closed,
+        }
+    }
+
+    fn put(&mut self, seat: Seat, by: By) {
+        if let Some(chair) = self.chair_mut(seat) {
+            *chair = Seated { by, ..Seated::default() };
+        }
+        // Whoever sits here now has said nothing yet.
+        self.chairs.iter_mut().for_each(|chair| chair.muted = chair.muted.without(seat));
+    }
+}
