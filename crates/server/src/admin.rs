@@ -1,7 +1,7 @@
-//! What whoever runs the server does with its store, whether the server runs or not.
+//! Administration of a store, whether a server uses it or not.
 //!
-//! A running server notices by itself: a table whose log has grown without it is read again, and the list of banned
-//! addresses is read every minute.
+//! A running server notices changes: it reads a table again when its log has grown, and reads the list of bans every
+//! minute.
 
 use game::{Entropy, Halt, Record, Script, Seat, Seed, Table, Turn};
 use games::GameName;
@@ -56,7 +56,7 @@ pub async fn close(store: &Store, table: TableId) -> Result<(), String> {
     store.append(append).await.map_err(told)
 }
 
-/// Deletes what is kept of the person in a seat: the name and every line of chat, at every table, and the identity.
+/// Deletes the person in a seat: the name and every line of chat at every table, and the identity.
 pub async fn forget(store: &Store, table: TableId, seat: Seat) -> Result<usize, String> {
     let person = person_at(&read(store, table).await?, seat).ok_or("no person sits or sat there")?;
     let mut tables = store.seats_of(person).await.map_err(told)?;
@@ -136,7 +136,7 @@ fn archive_of<G: Hosted>(id: TableId, kind: GameName, entries: &[Entry]) -> Resu
     Ok(room.archive(record, seed))
 }
 
-/// Takes in a finished game of another server, after checking that it was dealt and played by the rules.
+/// Imports a finished game of another server, after checking that it was dealt and played by the rules.
 pub async fn import(store: &Store, archive: &Archive) -> Result<TableId, String> {
     let kind: GameName = archive.game.parse().map_err(|error: games::UnknownGame| error.to_string())?;
     let moves = games::dispatch!(kind, G => replayed::<G>(archive))?;
@@ -170,7 +170,7 @@ fn seats(archive: &Archive) -> Result<Vec<Entry>, String> {
         Sitter::Nobody => None,
         Sitter::Person { name } => {
             let (seat, name) = (chair.seat, name.clone());
-            // Nobody here holds this seat: persons are numbered from 1.
+            // No person of this store holds the seat: their numbers begin at 1.
             Some(Ok(Entry::Sat { seat, person: -1 - i64::from(seat.number()), name, entropy: entropy(seat) }))
         }
         Sitter::Bot { level, .. } => Some(level.parse().map(|level| Entry::Bot { seat: chair.seat, level })),
@@ -178,7 +178,7 @@ fn seats(archive: &Archive) -> Result<Vec<Entry>, String> {
     each.collect()
 }
 
-/// The moves of an archive as log entries, each drawn and played again.
+/// The moves of an archive as log entries, each played again.
 fn replayed<G: Hosted>(archive: &Archive) -> Result<Vec<Entry>, String> {
     let seed = Seed::from_hex(&archive.seed).map_err(|error| format!("seed: {error}"))?;
     if seed.commitment().to_string() != archive.commitment {

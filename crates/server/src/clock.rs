@@ -1,4 +1,4 @@
-//! Time: what the log is stamped with, and how long a decision may take.
+//! The time of log entries, and how long a decision may take.
 
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 

@@ -1,26 +1,26 @@
-//! How a server is run.
+//! The settings of a server.
 
 use std::net::{IpAddr, SocketAddr};
 use std::time::Duration;
 
 use bots::Level;
 
-/// How a server is run.
+/// The settings of a server.
 #[derive(Clone, Debug)]
 pub struct Config {
     /// Where it listens.
     pub listen: SocketAddr,
     /// Where the log is kept: `sqlite:PATH`, `postgres://…` or `memory:`.
     pub database: String,
-    /// The address people use, if it is another: `https://table.example.org`.
+    /// The address people use, if it differs: `https://table.example.org`.
     pub public_url: Option<String>,
-    /// Proxies whose word about a client's address is taken.
+    /// Proxies whose `X-Forwarded-For` header is trusted.
     pub trusted_proxies: Vec<IpAddr>,
     /// How long an empty table stays in memory.
     pub idle: Duration,
     /// After how long without a move an open or running table is closed for good.
     pub expire: Duration,
-    /// How long a bot seems to think about a ballot, at most; 0 for no pause at all.
+    /// How long a bot waits before a ballot, at most; 0 for no pause.
     pub pace: Duration,
     /// The bot that plays for absent people.
     pub stand_in: Level,
@@ -28,32 +28,32 @@ pub struct Config {
     pub limits: Limits,
 }
 
-/// What one address and one socket may do. A club sits behind one address, so these are settings.
+/// What one address and one socket may do. A whole club may share one address, so these are settings.
 #[derive(Clone, Copy, Debug)]
 pub struct Limits {
     /// Sockets of one address.
     pub sockets: u32,
     /// Connections of one address, whatever comes over them; a trusted proxy's are not counted.
     pub connections: u32,
-    /// How long a request may take to come, and to be answered, before its connection is closed.
+    /// How long a request may take to arrive and to be answered before its connection is closed.
     pub patience: Duration,
     /// Requests to `/api/` of one address in a second, on average; files of the page are not counted.
     pub requests: u32,
-    /// How many at once.
+    /// How many of them at once.
     pub request_burst: u32,
     /// Frames of one socket in a second, on average.
     pub frames: u32,
-    /// How many at once.
+    /// How many of them at once.
     pub frame_burst: u32,
     /// Bytes of one frame.
     pub frame_bytes: usize,
     /// Bytes of one request's body.
     pub body_bytes: usize,
-    /// Tables one address may lay in an hour.
+    /// Tables that one address may create in an hour.
     pub tables: u32,
     /// Lines of talk at one table.
     pub talk_lines: usize,
-    /// Bytes of them all.
+    /// Bytes of talk at one table.
     pub talk_bytes: usize,
 }
 
@@ -77,7 +77,7 @@ impl Default for Limits {
 }
 
 impl Limits {
-    /// No bounds but those of the machine: for load tests of one's own server.
+    /// Without limits, for load tests.
     pub fn unbounded() -> Limits {
         let many = u32::MAX / 4;
         Limits {

@@ -1,25 +1,25 @@
-//! Names of things that must not be guessed, and short codes for people to type.
+//! Random names that cannot be guessed, and short codes for people to type.
 
 use sha2::{Digest, Sha256};
 use store::TableId;
 
-/// Digits without the letters that look like others.
+/// Digits and letters, without letters that look like others.
 const DIGITS: &[u8; 32] = b"0123456789abcdefghjkmnpqrstvwxyz";
-/// Letters that nobody mistakes for one another, read aloud or on a small screen.
+/// Letters that are not confused with each other, read aloud or on a small screen.
 const LETTERS: &[u8; 20] = b"ACDEFGHJKLMNPQRTUVWX";
 
-/// The system could give no random bytes.
+/// The system has no random bytes.
 #[derive(Clone, Copy, Debug)]
 pub struct NoRandomness;
 
-/// Bytes nobody can foresee.
+/// Bytes that cannot be predicted.
 pub fn random<const N: usize>() -> Result<[u8; N], NoRandomness> {
     let mut bytes = [0; N];
     getrandom::fill(&mut bytes).map_err(|_| NoRandomness)?;
     Ok(bytes)
 }
 
-/// A new table, or person.
+/// A number for a new table or person.
 pub fn number() -> Result<i64, NoRandomness> {
     Ok(i64::from_le_bytes(random()?) & i64::MAX)
 }
@@ -37,7 +37,7 @@ pub fn table_name(table: TableId) -> String {
     name.into_iter().map(char::from).collect()
 }
 
-/// The table of a name, if it is one.
+/// The table of a name; `None` if the text is no such name.
 pub fn table_of(name: &str) -> Option<TableId> {
     if name.len() != 13 {
         return None;
@@ -57,12 +57,12 @@ pub fn code<const N: usize>() -> Result<String, NoRandomness> {
     Ok(bytes.into_iter().map(letter).map(char::from).collect())
 }
 
-/// A code as people type it: letters of any size, spaces and dashes between them.
+/// The code in what a person typed: upper or lower case, with spaces and dashes.
 pub fn tidy_code(typed: &str) -> String {
     typed.chars().filter(char::is_ascii_alphanumeric).map(|c| c.to_ascii_uppercase()).take(16).collect()
 }
 
-/// What is kept of a token: its hash.
+/// The hash of a token. Only the hash is stored.
 pub fn hash(token: &[u8]) -> [u8; 32] {
     Sha256::digest(token).into()
 }

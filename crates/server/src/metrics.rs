@@ -1,4 +1,4 @@
-//! Counters of what the server does, as Prometheus reads them. No label ever names a person, a table or a secret.
+//! Counters for Prometheus. No label names a person, a table or a secret.
 
 use std::fmt::Write as _;
 use std::sync::atomic::{AtomicI64, AtomicU64, Ordering};
@@ -13,7 +13,7 @@ macro_rules! metrics {
         }
 
         impl Metrics {
-            /// Everything, in Prometheus' text format.
+            /// All of them, in the text format of Prometheus.
             pub fn text(&self) -> String {
                 let mut text = String::new();
                 $(line(&mut text, concat!("roundtable_", stringify!($counter), "_total"), "counter", $help,
@@ -36,24 +36,24 @@ counters {
     frames_in = "frames received";
     frames_out = "frames sent";
     frame_bytes_out = "bytes of the frames sent";
-    frames_malformed = "frames that do not read";
+    frames_malformed = "frames that cannot be read";
     frames_oversize = "frames that are too long";
     frames_flooding = "frames beyond the allowed rate";
     commands = "moves made by people";
     commands_repeated = "moves that were sent again and not made again";
     commands_refused = "moves that a rule refused";
-    commands_forged = "moves of somebody who has no seat, or where no game is on";
+    commands_forged = "moves without a seat, or without a running game";
     bot_moves = "moves made by bots";
     stand_in_moves = "moves made by bots for absent people";
     clock_moves = "moves made by bots because the time was up";
     lines = "lines of talk";
     lines_refused = "lines of talk that were refused";
-    resumed = "sockets that went on from their cursor";
+    resumed = "sockets that continued from their cursor";
     slow_readers = "sockets closed because they did not read";
-    tables_created = "tables laid";
+    tables_created = "tables created";
     tables_loaded = "tables read from the store";
     tables_finished = "games played to the end";
-    tables_expired = "tables closed because nobody came back";
+    tables_expired = "tables closed because nobody used them";
     resyncs = "tables read again because the store did not take a move";
     wire_mismatches = "clients of another version, closed with the reason `reload`";
     origin_refused = "requests from a page of another origin";
@@ -72,15 +72,15 @@ gauges {
 pub struct Counter(AtomicU64);
 
 impl Counter {
-    /// One more.
+    /// Adds one.
     pub fn add(&self) {
         self.0.fetch_add(1, Ordering::Relaxed);
     }
-    /// More of them.
+    /// Adds a number.
     pub fn add_many(&self, count: usize) {
         self.0.fetch_add(u64::try_from(count).unwrap_or(u64::MAX), Ordering::Relaxed);
     }
-    /// So many.
+    /// The current value.
     pub fn get(&self) -> u64 {
         self.0.load(Ordering::Relaxed)
     }
@@ -91,21 +91,21 @@ impl Counter {
 pub struct Gauge(AtomicI64);
 
 impl Gauge {
-    /// One more.
+    /// Adds one.
     pub fn up(&self) {
         self.0.fetch_add(1, Ordering::Relaxed);
     }
-    /// One less.
+    /// Subtracts one.
     pub fn down(&self) {
         self.0.fetch_sub(1, Ordering::Relaxed);
     }
-    /// So many.
+    /// The current value.
     pub fn get(&self) -> i64 {
         self.0.load(Ordering::Relaxed)
     }
 }
 
-/// One figure as Prometheus reads it.
+/// Adds one figure in the text format of Prometheus.
 pub fn line(text: &mut String, name: &str, kind: &str, help: &str, value: impl std::fmt::Display) {
     // Writing to a string cannot fail.
     let _ = writeln!(text, "# HELP {name} {help}\n# TYPE {name} {kind}\n{name} {value}");

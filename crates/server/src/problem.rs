@@ -1,4 +1,4 @@
-//! What is answered when something cannot be done.
+//! Errors as they are answered to clients.
 
 use axum::body::Body;
 use axum::http::{HeaderValue, StatusCode, header};
@@ -9,17 +9,15 @@ use wire::rest;
 
 use crate::ids::NoRandomness;
 
-/// Why something cannot be done, for a person and for a program.
+/// Why something cannot be done: a status and a body.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Problem {
-    /// The answer's status.
     pub status: StatusCode,
-    /// What is said.
     pub body: rest::Problem,
 }
 
 impl Problem {
-    /// A problem with a stable word and a sentence.
+    /// A problem with a stable code and a sentence.
     pub fn new(status: StatusCode, code: &str, message: impl Into<String>) -> Problem {
         let body = rest::Problem {
             code: code.to_string(),
@@ -30,17 +28,17 @@ impl Problem {
         Problem { status, body }
     }
 
-    /// It is not there.
+    /// It does not exist.
     pub fn missing(what: &str) -> Problem {
         Problem::new(StatusCode::NOT_FOUND, "missing", format!("there is no such {what}"))
     }
 
-    /// It is somebody else's to do.
+    /// The person may not do it.
     pub fn forbidden(code: &str, message: &str) -> Problem {
         Problem::new(StatusCode::FORBIDDEN, code, message)
     }
 
-    /// It does not fit how things stand.
+    /// It cannot be done in the current state.
     pub fn conflict(code: &str, message: &str) -> Problem {
         Problem::new(StatusCode::CONFLICT, code, message)
     }
@@ -50,7 +48,7 @@ impl Problem {
         Problem::new(StatusCode::BAD_REQUEST, code, message)
     }
 
-    /// The server itself cannot.
+    /// The server cannot do it now.
     pub fn unavailable() -> Problem {
         Problem::new(StatusCode::SERVICE_UNAVAILABLE, "unavailable", "the table cannot be reached; try again")
     }

@@ -1,4 +1,4 @@
-//! Starting and stopping.
+//! Starts and stops a server.
 
 use std::net::SocketAddr;
 use std::sync::Arc;
@@ -16,7 +16,7 @@ use crate::metrics::Metrics;
 use crate::registry::Registry;
 use crate::tables::{self, Faithful};
 
-/// A server that runs.
+/// A running server.
 pub struct Running {
     /// Where it listens.
     pub address: SocketAddr,
@@ -25,7 +25,7 @@ pub struct Running {
     served: JoinHandle<()>,
 }
 
-/// Starts a server: opens its store, listens.
+/// Opens the store and starts a server.
 pub async fn start(config: Config) -> Result<Running, String> {
     start_with(config, tables::start::<Faithful>).await
 }
@@ -55,7 +55,7 @@ pub(crate) async fn start_with(config: Config, start: tables::Start) -> Result<R
     Ok(Running { address, registry, stop: Some(stop), served })
 }
 
-/// What must be done now and then.
+/// Periodic work: bans, tables that nobody uses.
 async fn keep(registry: Arc<Registry>) {
     let mut minutes: u64 = 0;
     loop {
@@ -76,12 +76,12 @@ impl Running {
         &self.registry.metrics
     }
 
-    /// The store behind it.
+    /// The store.
     pub fn store(&self) -> &Store {
         &self.registry.store
     }
 
-    /// Stops: no new requests, then the store is closed. Every acknowledged move is on the disk already.
+    /// Accepts no more requests, ends all tables and closes the store. Acknowledged moves are on the disk already.
     pub async fn stop(mut self) {
         if let Some(stop) = self.stop.take() {
             let _ = stop.send(());

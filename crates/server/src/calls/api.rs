@@ -1,4 +1,4 @@
-//! Tables, people and replays.
+//! The calls about tables, people and replays.
 
 use std::sync::Arc;
 
@@ -34,20 +34,23 @@ const WRITE_LIMIT: usize = 8 << 20;
 type Answer = Result<Response, Problem>;
 type Shared = State<Arc<Registry>>;
 
-/// A call: how it is asked, what it does.
+/// A call, with its method, path and description.
 pub struct Call {
-    /// The method.
     pub method: &'static str,
     /// The path, with its parameters in braces.
     pub path: &'static str,
-    /// What it does, in one line.
     pub what: &'static str,
     handler: fn() -> MethodRouter<Arc<Registry>>,
 }
 
-/// Every call. The router and the OpenAPI page are both made from this list, so neither can lack one.
+/// Every call. The router and the OpenAPI page are both made from this list.
 pub const CALLS: &[Call] = &[
-    Call { method: "get", path: "/api/me", what: "Who am I, and where do I sit?", handler: || get(me) },
+    Call {
+        method: "get",
+        path: "/api/me",
+        what: "Who am I, and at which tables do I sit?",
+        handler: || get(me),
+    },
     Call {
         method: "put",
         path: "/api/me",
@@ -67,11 +70,11 @@ pub const CALLS: &[Call] = &[
         what: "Tables that are listed for everybody",
         handler: || get(list),
     },
-    Call { method: "post", path: "/api/tables", what: "Lay a table", handler: || post(create) },
+    Call { method: "post", path: "/api/tables", what: "Create a table", handler: || post(create) },
     Call {
         method: "get",
         path: "/api/tables/{table}",
-        what: "How a table looks, by its name or code",
+        what: "A table, by its name or code",
         handler: || get(look),
     },
     Call { method: "post", path: "/api/tables/{table}/sit", what: "Sit down", handler: || post(sit) },
@@ -133,7 +136,7 @@ async fn me(State(registry): Shared, headers: HeaderMap) -> Answer {
     Ok(answer(StatusCode::OK, &Me { name: Some(person.name), tables }))
 }
 
-/// A table as lists show it; its place in the list is its own business.
+/// The table as a line of a list.
 fn line(row: &store::Row) -> Option<Line> {
     serde_json::from_str(&row.index.head).ok()
 }

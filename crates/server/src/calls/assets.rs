@@ -10,10 +10,10 @@ use crate::problem::Problem;
 struct File {
     path: &'static str,
     kind: &'static str,
-    /// What an unchanged copy is known by.
+    /// The entity tag.
     tag: &'static str,
     plain: &'static [u8],
-    /// The same by gzip, if that was worth it.
+    /// Compressed with gzip, if that is smaller.
     packed: Option<&'static [u8]>,
 }
 
@@ -35,7 +35,7 @@ pub async fn serve(method: Method, uri: Uri, headers: HeaderMap) -> Response<Bod
     }
 }
 
-/// The file of a path. Every path that is no file is a page, and the client knows which.
+/// The file of a path. Every other path is a page of the client, which reads the path itself.
 fn find(path: &str) -> Option<&'static File> {
     let name = path.trim_start_matches('/');
     let named = |wanted: &str| FILES.iter().find(|file| file.path == wanted);
@@ -47,7 +47,7 @@ fn answer(file: &'static File, headers: &HeaderMap) -> Response<Body> {
         let value = headers.get(name).and_then(|value| value.to_str().ok());
         value.is_some_and(|value| value.split(',').any(|part| part.trim().split(';').next() == Some(word)))
     };
-    // The names of parts change with their content; those of pages do not.
+    // The names of assets change with their content; the name of the page does not.
     let keep =
         if file.path.starts_with("assets/") { "public, max-age=31536000, immutable" } else { "no-cache" };
     let mut response = Response::new(Body::empty());

@@ -1,4 +1,4 @@
-//! Bodies in and out: JSON, read as strictly as everything else.
+//! JSON bodies of calls and answers.
 
 use axum::body::Bytes;
 use axum::http::{HeaderValue, StatusCode, header};
@@ -8,7 +8,7 @@ use serde::de::DeserializeOwned;
 
 use crate::problem::Problem;
 
-/// Reads a body. An empty one stands for an empty object.
+/// Reads a body. An empty body means an empty object.
 pub fn read<T: DeserializeOwned>(bytes: &Bytes) -> Result<T, Problem> {
     let text = std::str::from_utf8(bytes)
         .map_err(|_| Problem::from(wire::json::Misread::new("", "the body is not UTF-8")))?;
@@ -16,7 +16,7 @@ pub fn read<T: DeserializeOwned>(bytes: &Bytes) -> Result<T, Problem> {
     Ok(wire::json::read(&wire::json::parse(text)?)?)
 }
 
-/// An answer.
+/// An answer with a JSON body.
 pub fn answer(status: StatusCode, body: &impl Serialize) -> Response {
     let text = serde_json::to_string(body).unwrap_or_default();
     let kind = HeaderValue::from_static("application/json");

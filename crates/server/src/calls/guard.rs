@@ -1,4 +1,4 @@
-//! Who may ask at all: the right host, the right origin, not too often, not banned.
+//! Checks every request: host, origin, rate, bans.
 
 use axum::extract::{ConnectInfo, Request, State};
 use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, Uri, header};
@@ -12,16 +12,16 @@ use crate::connections::address;
 use crate::problem::Problem;
 use crate::registry::Registry;
 
-/// The address a request comes from, for whoever handles it.
+/// The address of the client, as an extension of the request.
 #[derive(Clone, Copy, Debug)]
 pub struct Client(pub IpAddr);
 
-/// What every page may load: our own scripts and styles, and nothing from elsewhere.
+/// What a page may load: our own scripts and styles, and nothing from other sites.
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; \
     img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; \
     base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/// Stands before every request.
+/// The middleware of all calls.
 pub async fn guard(
     State(registry): State<Arc<Registry>>,
     ConnectInfo(peer): ConnectInfo<Peer>,
@@ -78,8 +78,7 @@ fn refuse(registry: &Registry, client: IpAddr, request: &Request) -> Option<Prob
         metrics.origin_refused.add();
         return Some(Problem::forbidden("origin", "this was asked by a page of another site"));
     }
-    // The files of the page are the same bytes for everybody and cost next to nothing; a whole club behind one address
-    // may load them at once.
+    // The files of the page are not limited: they cost little, and a whole club behind one address may load them at once.
     let works = request.uri().path().starts_with("/api/");
     if works && !registry.requests.take(client) {
         metrics.rate_refused.add();
@@ -93,8 +92,8 @@ fn host_of(headers: &HeaderMap, uri: &Uri) -> Option<String> {
     named.or_else(|| uri.authority().map(|authority| authority.as_str())).map(str::to_ascii_lowercase)
 }
 
-/// A browser always says where a page came from; a program that says nothing is no browser and has no cookies of
-/// somebody else's.
+/// A browser always sends the origin. A request without one is not from a browser, so it cannot carry the cookies of a
+/// person who visits another site.
 fn same_origin(headers: &HeaderMap, host: &str) -> bool {
     let Some(origin) = headers.get(header::ORIGIN) else { return true };
     let Ok(origin) = origin.to_str() else { return false };
@@ -111,8 +110,8 @@ pub fn without_port(host: &str) -> &str {
     }
 }
 
-/// Hosts that can only be this machine as its users know it: an address, this machine itself, a name of the local
-/// network. Any other name could be made to point here by somebody else's page.
+/// Whether the host is an address, this machine, or a name of the local network. Any other name could be made to point
+/// here by another site.
 pub fn is_local_name(host: &str) -> bool {
     let name = without_port(host);
     let bare = name.strip_prefix('[').and_then(|rest| rest.strip_suffix(']')).unwrap_or(name);

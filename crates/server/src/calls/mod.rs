@@ -1,4 +1,4 @@
-//! The calls outside the socket.
+//! The calls outside the socket, over HTTP.
 
 mod api;
 mod assets;
@@ -20,7 +20,7 @@ use crate::metrics;
 use crate::registry::Registry;
 use guard::Client;
 
-/// Everything the server answers.
+/// The router of all paths.
 pub fn router(registry: Arc<Registry>) -> Router {
     let limit = DefaultBodyLimit::max(registry.config.limits.body_bytes);
     Router::new()
@@ -33,7 +33,7 @@ pub fn router(registry: Arc<Registry>) -> Router {
         .with_state(registry)
 }
 
-/// Whether the store answers.
+/// Answers `ok` if the store does.
 async fn healthz(State(registry): State<Arc<Registry>>) -> Response {
     match registry.store.rows(&[store::Status::Open], true, None, 1).await {
         Ok(_) => "ok\n".into_response(),
@@ -41,7 +41,7 @@ async fn healthz(State(registry): State<Arc<Registry>>) -> Response {
     }
 }
 
-/// The counters, for this machine alone: how often a rule said no is nobody's business at a table (S-AV-17, S-SC-16).
+/// The counters, for this machine only: players must not see how often commands were refused (S-AV-17, S-SC-16).
 async fn show_metrics(
     State(registry): State<Arc<Registry>>,
     Extension(Client(client)): Extension<Client>,

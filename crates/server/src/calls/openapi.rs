@@ -1,4 +1,4 @@
-//! The list of calls, for programs.
+//! The list of calls in OpenAPI form.
 
 use axum::http::StatusCode;
 use axum::response::Response;
@@ -37,7 +37,7 @@ pub fn description() -> Value {
     })
 }
 
-/// Serves it.
+/// Serves the description.
 pub async fn serve() -> Response {
     answer(StatusCode::OK, &description())
 }

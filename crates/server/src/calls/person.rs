@@ -1,4 +1,4 @@
-//! Guests: a cookie that cannot be guessed, and a name.
+//! People: known by a cookie that cannot be guessed, and a name.
 
 use axum::http::{HeaderMap, HeaderValue, header};
 use store::Person;
@@ -12,14 +12,14 @@ use crate::tables::Guest;
 
 const COOKIE: &str = "roundtable";
 
-/// The token a request carries.
+/// The token in the cookie of a request.
 fn token(headers: &HeaderMap) -> Option<&str> {
     let cookies = headers.get_all(header::COOKIE).iter().filter_map(|value| value.to_str().ok());
     let mut pairs = cookies.flat_map(|value| value.split(';')).filter_map(|pair| pair.trim().split_once('='));
     pairs.find(|(name, _)| *name == COOKIE).map(|(_, token)| token).filter(|token| token.len() == 64)
 }
 
-/// Who asks, if we know them.
+/// The person of a request, if the cookie is known.
 pub async fn known(registry: &Registry, headers: &HeaderMap) -> Result<Option<Person>, Problem> {
     match token(headers) {
         None => Ok(None),
@@ -27,7 +27,7 @@ pub async fn known(registry: &Registry, headers: &HeaderMap) -> Result<Option<Pe
     }
 }
 
-/// Who asks; a stranger is told to give a name first.
+/// The person of a request; an error asks for a name first.
 pub async fn guest(registry: &Registry, headers: &HeaderMap) -> Result<Guest, Problem> {
     match known(registry, headers).await? {
         Some(person) => Ok(Guest { person: person.id, name: person.name }),
@@ -39,7 +39,7 @@ pub async fn guest(registry: &Registry, headers: &HeaderMap) -> Result<Guest, Pr
     }
 }
 
-/// Takes a name, and gives a newcomer a cookie.
+/// Changes a person's name; a new person also gets a cookie.
 pub async fn name(
     registry: &Registry,
     headers: &HeaderMap,
@@ -70,7 +70,7 @@ pub async fn name(
     Ok((person, cookie(registry, &token, 400 * 86_400)))
 }
 
-/// The cookie that makes a browser forget.
+/// The cookie that makes a browser delete it.
 pub fn forget(registry: &Registry) -> Option<HeaderValue> {
     cookie(registry, "", 0)
 }

@@ -1,11 +1,11 @@
-//! Where a request comes from.
+//! The address of a client.
 
 use std::net::{IpAddr, SocketAddr};
 
 use axum::http::HeaderMap;
 
-/// The client's own address: the peer's, unless the peer is a proxy we trust, whose word is then taken from the
-/// right, since everything further left may be made up.
+/// The address of the client: the peer's, unless the peer is a trusted proxy. Then the addresses in its header are read
+/// from the right, because everything left of the first untrusted address may be invented.
 pub fn client(peer: SocketAddr, headers: &HeaderMap, trusted: &[IpAddr]) -> IpAddr {
     let mut address = peer.ip().to_canonical();
     if !trusted.contains(&address) {

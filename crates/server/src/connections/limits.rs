@@ -1,11 +1,11 @@
-//! Buckets: so much at once, so much in the long run.
+//! Rate limits and counts for each address.
 
 use std::collections::HashMap;
 use std::hash::Hash;
 use std::sync::{Mutex, PoisonError};
 use std::time::Instant;
 
-/// One bucket.
+/// A token bucket.
 #[derive(Clone, Copy, Debug)]
 pub struct Bucket {
     left: f64,
@@ -13,12 +13,12 @@ pub struct Bucket {
 }
 
 impl Bucket {
-    /// A full one.
+    /// A full bucket.
     pub fn full(burst: u32) -> Bucket {
         Bucket { left: burst.into(), since: Instant::now() }
     }
 
-    /// Takes one out, if there is one. It fills up again at `rate` a second.
+    /// Takes a token if there is one. The bucket is refilled with `rate` tokens a second.
     pub fn take(&mut self, rate: f64, burst: u32, now: Instant) -> bool {
         let grown = now.saturating_duration_since(self.since).as_secs_f64() * rate;
         self.left = (self.left + grown).min(burst.into());
@@ -35,7 +35,7 @@ impl Bucket {
     }
 }
 
-/// A bucket for each of many, such as addresses. Full ones are forgotten.
+/// A bucket for each key, such as an address. Full buckets are dropped.
 pub struct Buckets<K> {
     rate: f64,
     burst: u32,
@@ -43,12 +43,12 @@ pub struct Buckets<K> {
 }
 
 impl<K: Hash + Eq> Buckets<K> {
-    /// Buckets that hold `burst` and fill up at `rate` a second.
+    /// Buckets that hold `burst` tokens and are refilled with `rate` tokens a second.
     pub fn new(rate: f64, burst: u32) -> Buckets<K> {
         Buckets { rate, burst, each: Mutex::new(HashMap::new()) }
     }
 
-    /// Takes one out of this one's bucket, if there is one.
+    /// Takes a token out of the bucket of this key, if there is one.
     pub fn take(&self, key: K) -> bool {
         let now = Instant::now();
         let mut each = self.each.lock().unwrap_or_else(PoisonError::into_inner);
@@ -59,19 +59,19 @@ impl<K: Hash + Eq> Buckets<K> {
     }
 }
 
-/// How many each of many has open.
+/// A count for each key, with a limit.
 pub struct Counts<K> {
     most: u32,
     each: Mutex<HashMap<K, u32>>,
 }
 
 impl<K: Hash + Eq> Counts<K> {
-    /// At most so many each.
+    /// Counts up to `most` for each key.
     pub fn new(most: u32) -> Counts<K> {
         Counts { most, each: Mutex::new(HashMap::new()) }
     }
 
-    /// One more, if there is room.
+    /// Counts one more for this key, unless it has reached the limit.
     pub fn enter(&self, key: K) -> bool {
         let mut each = self.each.lock().unwrap_or_else(PoisonError::into_inner);
         let count = each.entry(key).or_insert(0);
@@ -113,7 +113,7 @@ mod tests {
     }
 
     #[test]
-    fn doors_count_who_is_inside() {
+    fn a_count_has_a_limit_for_each_key() {
         let counts = Counts::new(2);
         assert!(counts.enter("a") && counts.enter("a") && !counts.enter("a") && counts.enter("b"));
         counts.leave("a");

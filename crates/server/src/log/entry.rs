@@ -107,9 +107,8 @@ pub struct Opening {
     pub v: u32,
     /// Which game.
     pub game: String,
-    /// The setup, written out.
+    /// The setup with every option filled in.
     pub setup: Value,
-    /// The rules of the house.
     pub house: House,
     /// The secret from which all chance follows, in hexadecimal digits.
     pub seed: String,
@@ -117,12 +116,12 @@ pub struct Opening {
     pub host: i64,
     /// The short code.
     pub code: String,
-    /// When.
+    /// When, in milliseconds since 1970.
     pub at: i64,
 }
 
 impl std::fmt::Debug for Opening {
-    // The seed must not be printed, not even by accident.
+    // The seed must never be printed.
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.debug_struct("Opening").field("game", &self.game).finish_non_exhaustive()
     }
@@ -142,10 +141,10 @@ pub enum Mover {
     Clock,
 }
 
-/// What a batch of a game's table is stored as.
+/// The stored form of a batch of a game.
 #[derive(Clone, PartialEq, Serialize, Deserialize)]
 pub struct Play {
-    /// Who moved, and how; nothing for the deal.
+    /// The seat and its command; none for the deal.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     by: Option<(Seat, Value)>,
     /// The number of ways and the way of each draw.
@@ -175,14 +174,14 @@ impl<G: Protocol> Read<G> {
         &self.events
     }
 
-    /// How many of its events everybody saw something of.
+    /// How many of its events are public.
     pub fn facts(&self) -> u64 {
         self.events.iter().filter(|event| G::public(event).is_some()).map(|_| 1).sum()
     }
 }
 
 impl Play {
-    /// Who moved; nobody for the deal.
+    /// The seat that moved; none for the deal.
     pub fn seat(&self) -> Option<Seat> {
         self.by.as_ref().map(|(seat, _)| *seat)
     }
@@ -229,9 +228,9 @@ impl Entry {
 
     /// Reads a stored entry.
     pub fn read(bytes: &[u8]) -> Result<Entry, String> {
-        // Neither the bytes nor serde's quotation of them may reach a log line.
+        // Neither the bytes nor serde's message, which may quote them, may be logged.
         serde_json::from_slice(bytes)
-            .map_err(|error| format!("an entry does not read (column {})", error.column()))
+            .map_err(|error| format!("an entry cannot be read (column {})", error.column()))
     }
 }
 

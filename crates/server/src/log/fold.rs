@@ -8,13 +8,13 @@ use super::entry::Entry;
 use crate::tables::room::{By, Room, Seated};
 
 impl Room {
-    /// The table after one more entry. Moves of the game are folded by the game's own table.
+    /// Applies one more entry. The events of the game are folded by the game's own table.
     pub fn fold(&mut self, entry: &Entry, facts: u64) {
         match entry {
             Entry::Opened(_) => {}
             Entry::Sat { seat, person, name, entropy } => {
                 if let Some(added) = entropy {
-                    // Written by ourselves; one that does not read is as good as none.
+                    // Written by the server itself; one that cannot be read counts as none.
                     let _ = self.entropy.restore(*seat, added);
                 }
                 self.put(*seat, By::Person { id: *person, name: name.clone() });
@@ -68,7 +68,7 @@ impl Room {
         if let Some(chair) = self.chair_mut(seat) {
             *chair = Seated { by, ..Seated::default() };
         }
-        // Whoever sits here now has said nothing yet.
+        // The new person in this seat has said nothing that anybody could mute.
         self.chairs.iter_mut().for_each(|chair| chair.muted = chair.muted.without(seat));
     }
 }

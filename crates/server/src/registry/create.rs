@@ -74,7 +74,7 @@ impl Registry {
                     self.metrics.tables_created.add();
                     return Ok(id);
                 }
-                // A code or number that is in use: draw another.
+                // The code or the number is in use: draw others.
                 Err(store::Error::Taken) => {}
                 Err(error) => return Err(error.into()),
             }
@@ -102,7 +102,7 @@ impl Registry {
         Ok(ids::table_name(table))
     }
 
-    /// Remembers where somebody sits, for their own list.
+    /// Notes a seat for the person's list of tables.
     pub async fn note_seat(&self, person: i64, table: TableId) {
         if self.store.note_seat(person, table).await.is_err() {
             tracing::warn!("a seat could not be noted for its person's list");
@@ -110,8 +110,8 @@ impl Registry {
     }
 }
 
-/// Whether the rules accept a setup, and the setup with every option written out. A written deal is refused: everybody
-/// must be able to trust the cards.
+/// Checks a setup and returns it with every option filled in. A written deal is refused, because everybody must be able
+/// to trust the cards.
 pub fn accept(game: GameName, setup: &Value) -> Result<Accepted, Problem> {
     refuse_deal(setup)?;
     Ok(describe_setup(game, setup)?)

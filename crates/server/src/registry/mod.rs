@@ -1,4 +1,4 @@
-//! The registry: which tables are awake, and how one is laid or woken.
+//! The registry: the tables in memory, and how they are created, loaded and reached.
 
 mod create;
 mod devices;
@@ -28,19 +28,16 @@ pub use create::{accept, refuse_deal};
 
 /// Everything the tables of a server share.
 pub struct Registry {
-    /// Where logs are kept.
     pub store: Store,
-    /// How the server is run.
     pub config: Config,
-    /// What is counted.
     pub metrics: Metrics,
-    /// How often an address may ask.
+    /// Limits how often an address may make calls.
     pub requests: Buckets<IpAddr>,
-    /// How many sockets an address has.
+    /// The open sockets of each address.
     pub sockets: Counts<IpAddr>,
-    /// How many connections an address has, of whatever kind.
+    /// The open connections of each address.
     pub connections: Counts<IpAddr>,
-    /// How many tables an address may lay.
+    /// Limits how many tables an address may create.
     pub tables: Buckets<IpAddr>,
     start: tables::Start,
     stopping: AtomicBool,
@@ -69,7 +66,7 @@ impl Registry {
         }
     }
 
-    /// Whether the server answers to this name.
+    /// Whether this host name is one of the server's.
     pub fn is_our_host(&self, host: &str) -> bool {
         let public = self.config.public_url.as_deref().and_then(|url| url.split("//").nth(1));
         let public = public.map(|rest| rest.split('/').next().unwrap_or(rest).to_ascii_lowercase());
@@ -91,8 +88,8 @@ impl Registry {
         Ok(())
     }
 
-    /// Asks a table something, waking it if it sleeps. What cannot be delivered is dropped, and whoever waits for
-    /// an answer sees that.
+    /// Passes an ask to a table, which is loaded if it is not in memory. An ask that cannot be delivered is dropped,
+    /// and with it the channel for its answer.
     pub async fn deliver(self: Arc<Self>, table: TableId, ask: Ask) {
         if let Err(problem) = self.try_deliver(table, ask).await
             && !self.stopping.load(Ordering::Acquire)
@@ -101,7 +98,7 @@ impl Registry {
         }
     }
 
-    /// Like `deliver`, but says why it failed, and returns the way to the table.
+    /// Like `deliver`, but says why it failed, and returns the channel to the table.
     pub async fn try_deliver(
         self: &Arc<Self>,
         table: TableId,
@@ -111,7 +108,7 @@ impl Registry {
             let sender = self.wake(table).await?;
             match sender.send(ask).await {
                 Ok(()) => return Ok(sender),
-                // It fell asleep in this very moment: wake it again.
+                // The table ended in this moment: load it again.
                 Err(mpsc::error::SendError(back)) => ask = back,
             }
             self.forget(table).await;
@@ -119,7 +116,7 @@ impl Registry {
         Err(Problem::unavailable())
     }
 
-    /// Asks a table something and waits for its answer.
+    /// Passes an ask to a table and waits for the answer.
     pub async fn ask<T>(
         self: &Arc<Self>,
         table: TableId,
@@ -130,7 +127,7 @@ impl Registry {
         answer.await.unwrap_or_else(|_| Err(Problem::unavailable()))
     }
 
-    /// A way to a table that is awake.
+    /// The channel to a table, which is loaded if it is not in memory.
     pub async fn wake(self: &Arc<Self>, table: TableId) -> Result<mpsc::Sender<Ask>, Problem> {
         let mut awake = self.awake.lock().await;
         if self.stopping.load(Ordering::Acquire) {
@@ -164,11 +161,11 @@ impl Registry {
         let room = Room::open(table, opening.clone(), kind, players).map_err(damaged)?;
         let started = (self.start)(self.clone(), room, &entries);
         self.metrics.tables_loaded.add();
-        tracing::debug!(entries = entries.len(), "a table is awake");
+        tracing::debug!(entries = entries.len(), "a table is loaded");
         started.map_err(damaged)
     }
 
-    /// The table sleeps.
+    /// Removes a table whose task has ended.
     pub async fn forget(&self, table: TableId) {
         let mut awake = self.awake.lock().await;
         if awake.get(&table).is_some_and(mpsc::Sender::is_closed) {
@@ -193,7 +190,7 @@ impl Registry {
         }
     }
 
-    /// Closes tables to which nobody came back.
+    /// Closes tables that nobody has used for long.
     pub async fn sweep(self: &Arc<Self>) {
         let long_ago = clock::now() - i64::try_from(self.config.expire.as_millis()).unwrap_or(i64::MAX);
         let live = [Status::Open, Status::Playing];

@@ -1,4 +1,4 @@
-//! Names people give themselves: text, short, and not to be mistaken for another's.
+//! The names of people: short texts that cannot be mistaken for another name.
 
 use unicode_normalization::UnicodeNormalization;
 use unicode_security::MixedScript;
@@ -7,16 +7,16 @@ use unicode_security::skeleton;
 /// The longest name, in characters.
 pub const LONGEST: usize = 24;
 
-/// Why a name cannot be taken.
+/// Why a name is refused.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BadName {
-    /// Nothing to be seen.
+    /// No letter or digit.
     Empty,
     /// More than [`LONGEST`] characters.
     Long,
-    /// A character that cannot be seen, changes the direction of writing, or stacks on others.
+    /// A character that is invisible, changes the direction of writing, or stacks on others.
     Character,
-    /// Letters of several scripts, which can pass for another name.
+    /// A word with letters of several scripts, which could look like another name.
     Mixed,
 }
 
@@ -31,7 +31,7 @@ impl BadName {
         }
     }
 
-    /// One plain sentence.
+    /// One English sentence.
     pub fn message(self) -> String {
         match self {
             BadName::Empty => "a name needs at least one letter or digit".to_string(),
@@ -42,7 +42,7 @@ impl BadName {
     }
 }
 
-/// The name in its one written form.
+/// The name in its normal form.
 pub fn tidy(name: &str) -> Result<String, BadName> {
     if name.len() > 400 {
         return Err(BadName::Long);
@@ -59,7 +59,7 @@ pub fn tidy(name: &str) -> Result<String, BadName> {
     if !tidy.chars().any(char::is_alphanumeric) {
         return Err(BadName::Empty);
     }
-    // Word by word, since a name may have a part in each script: "Оля B".
+    // Word by word, because a name may have parts in different scripts: "Оля B".
     if tidy.split(' ').any(|word| !word.is_single_script()) {
         return Err(BadName::Mixed);
     }

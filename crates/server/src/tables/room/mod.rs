@@ -1,4 +1,4 @@
-//! What a table is besides its game: chairs, host, rules of the house. It follows from the log.
+//! The state of a table besides its game: seats, host, rules of the house, talk. It follows from the log.
 
 mod permissions;
 mod public;
@@ -15,35 +15,30 @@ pub use permissions::{added, check_house};
 
 use crate::log::entry::Opening;
 
-/// How many numbers of moves and lines are remembered a seat. After a break a client sends again what was not
-/// acknowledged: its last move, since it waits for the answer before the next, and perhaps some lines.
+/// How many nonces are remembered for each seat. After a lost connection a client sends again what was not
+/// acknowledged: at most its last move, and perhaps some lines of talk.
 const REMEMBERED: usize = 32;
 
-/// A table besides its game.
+/// The state of a table besides its game.
 pub struct Room {
-    /// Its number in the store.
     pub id: TableId,
-    /// Which game.
     pub kind: GameName,
-    /// The setup, written out.
+    /// The setup with every option filled in.
     pub setup: Value,
-    /// The rules of the house.
     pub house: House,
     /// The secret from which all chance follows.
     pub seed: Seed,
-    /// What the seats added to it.
+    /// What the players added to the seed.
     pub entropy: Entropy,
-    /// Who is host.
+    /// The person who is host.
     pub host: i64,
-    /// The chairs, in order.
+    /// In the order of the seats.
     pub chairs: Vec<Seated>,
-    /// Whether the game stands still.
+    /// Why the game is paused, if it is.
     pub paused: Option<Pause>,
-    /// How far it is.
     pub status: Status,
-    /// What was said.
     pub talk: Vec<Said>,
-    /// How many bytes that is.
+    /// About how many bytes the talk takes.
     pub spoken: usize,
     pub(crate) code: String,
     pub(crate) locked: bool,
@@ -54,40 +49,34 @@ pub struct Room {
 /// A chair and who sits on it.
 #[derive(Clone, Debug, Default)]
 pub struct Seated {
-    /// Who.
     pub by: By,
     /// Whether a bot plays in the person's absence.
     pub stand_in: bool,
-    /// The numbers of the seat's last moves and lines.
+    /// The nonces of the seat's last moves and lines.
     pub(crate) nonces: Vec<u64>,
-    /// Whose words are not read here.
+    /// The seats whose words this player does not want to read.
     pub(crate) muted: SeatSet,
 }
 
 /// Who sits on a chair.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum By {
-    /// Nobody.
     #[default]
     Nobody,
-    /// A person.
+    /// The name is the one used at this table.
     Person {
-        /// Who.
         id: i64,
-        /// The name at this table.
         name: String,
     },
-    /// A bot.
     Bot {
-        /// How strong.
         level: Level,
     },
 }
 
 impl Room {
-    /// A table as it was laid.
+    /// A table as it was created, before the other entries of its log.
     pub fn open(id: TableId, opening: Opening, kind: GameName, players: u8) -> Result<Room, String> {
-        let seed = Seed::from_hex(&opening.seed).map_err(|_| "the seed does not read".to_string())?;
+        let seed = Seed::from_hex(&opening.seed).map_err(|_| "the seed cannot be read".to_string())?;
         Ok(Room {
             id,
             kind,
@@ -108,7 +97,7 @@ impl Room {
         })
     }
 
-    /// This seat's move or line of this number has been made.
+    /// Remembers the nonce of a move or line of this seat.
     pub fn remember(&mut self, seat: Seat, nonce: u64) {
         if let Some(chair) = self.chair_mut(seat) {
             if chair.nonces.len() >= REMEMBERED {
@@ -118,12 +107,11 @@ impl Room {
         }
     }
 
-    /// Whether this seat's move or line of this number has been made.
+    /// Whether a move or line of this seat with this nonce was made.
     pub fn knows(&self, seat: Seat, nonce: u64) -> bool {
         self.chair(seat).is_some_and(|chair| chair.nonces.contains(&nonce))
     }
 
-    /// A chair.
     pub fn chair(&self, seat: Seat) -> Option<&Seated> {
         self.chairs.get(usize::from(seat.number()))
     }
@@ -132,12 +120,12 @@ impl Room {
         self.chairs.get_mut(usize::from(seat.number()))
     }
 
-    /// Whose words this seat does not want to read.
+    /// The seats whose words this seat does not want to read.
     pub fn muted(&self, seat: Option<Seat>) -> SeatSet {
         seat.and_then(|seat| self.chair(seat)).map_or(SeatSet::EMPTY, |chair| chair.muted)
     }
 
-    /// What was said from this line on, as this seat wants to read it.
+    /// The talk from this line on, without the words that this seat does not want to read.
     pub fn talk_for(&self, seat: Option<Seat>, from: usize) -> std::borrow::Cow<'_, [Said]> {
         let said = self.talk.get(from..).unwrap_or(&[]);
         let muted = self.muted(seat);
@@ -154,20 +142,19 @@ impl Room {
         Seat::ALL.into_iter().zip(&self.chairs)
     }
 
-    /// Where this person sits.
+    /// The seat of this person.
     pub fn seat_of(&self, person: i64) -> Option<Seat> {
         let mut found = self.seated().filter(|(_, chair)| chair.person() == Some(person));
         found.next().map(|(seat, _)| seat)
     }
 
-    /// The chairs on which people sit.
+    /// The seats of people.
     pub fn people(&self) -> SeatSet {
         self.seated().filter(|(_, chair)| chair.person().is_some()).map(|(seat, _)| seat).collect()
     }
 }
 
 impl Seated {
-    /// The person on this chair.
     pub fn person(&self) -> Option<i64> {
         match &self.by {
             By::Person { id, .. } => Some(*id),
@@ -176,13 +163,13 @@ impl Seated {
     }
 }
 
-/// Whether a line is one of those a reader does not want to read. Statements belong to the game.
+/// Whether a line must be sent without its words. Statements are always sent, because they belong to the game.
 pub fn is_muted(muted: SeatSet, said: &Said) -> bool {
     let words = matches!(said.words, Words::Text(_) | Words::Sign(_));
     words && said.seat.is_some_and(|seat| muted.contains(seat))
 }
 
-/// The line in its place, without its words.
+/// The line without its words.
 pub fn without_words(said: &Said) -> Said {
     Said { words: Words::Text(String::new()), muted: true, ..said.clone() }
 }

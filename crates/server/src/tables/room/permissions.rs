@@ -12,7 +12,7 @@ use crate::problem::Problem;
 use crate::registry::names;
 
 impl Room {
-    /// What sitting down would write: where, and whether it may be.
+    /// The entries of sitting down, or why it is refused.
     pub fn sit(
         &self,
         person: i64,
@@ -36,7 +36,7 @@ impl Room {
         if self.chairs.iter().any(taken) || SEAT_NAMES.iter().any(|bot| names::alike(bot, name)) {
             return Err(Problem::conflict("name_taken", "somebody at this table has such a name"));
         }
-        // Before the start a free chair; later a late friend takes over a bot's.
+        // Before the start a free seat; later a person may take over a bot's.
         let free = |chair: &Seated| match chair.by {
             By::Nobody => true,
             By::Bot { .. } => self.status == Status::Playing,
@@ -55,7 +55,8 @@ impl Room {
         Ok(entries)
     }
 
-    /// What an act would write. Starting, rematches and device codes need more than the room and are done elsewhere.
+    /// The entries of an act, or why it is refused. Starting, rematches and device codes need more than the room and are
+    /// handled by the table.
     pub fn act(&self, person: i64, act: &Act, present: SeatSet) -> Result<Vec<Entry>, Problem> {
         match act {
             Act::Leave => self.leave(person),
@@ -99,7 +100,7 @@ impl Room {
         }
     }
 
-    /// What starting would need: everybody seated.
+    /// Whether this person may start the game now.
     pub fn may_start(&self, person: i64) -> Result<(), Problem> {
         self.need_host(person)?;
         self.need(Status::Open)?;
@@ -140,7 +141,7 @@ impl Room {
         let seat = self.need_seat(person)?;
         let mut entries = match self.status {
             Status::Open => vec![Entry::Left { seat }],
-            // The game goes on: a bot takes the chair for good, as far as this person is concerned.
+            // The game goes on with a bot in the seat. It stays until the person comes back.
             Status::Playing => vec![Entry::StandIn { seat, on: true }],
             Status::Finished | Status::Closed => Vec::new(),
         };
@@ -162,7 +163,7 @@ impl Room {
         Ok(free.map(|(seat, _)| Entry::Bot { seat, level }).collect())
     }
 
-    /// Most of the people present are enough to end a game.
+    /// More than half of the people who are present can end a game.
     fn end(&self, person: i64, on: bool, present: SeatSet) -> Result<Vec<Entry>, Problem> {
         let seat = self.need_seat(person)?;
         self.need(Status::Playing)?;
@@ -176,7 +177,7 @@ impl Room {
     }
 }
 
-/// What a person's text adds to the seed, as it is kept.
+/// What a person's text adds to the seed, in its stored form.
 pub fn added(seat: Seat, text: Option<&str>) -> Result<Option<String>, Problem> {
     let Some(text) = text else { return Ok(None) };
     if text.len() > 64 {
@@ -187,7 +188,7 @@ pub fn added(seat: Seat, text: Option<&str>) -> Result<Option<String>, Problem> 
     Ok(added.of(seat))
 }
 
-/// Rules of the house that make sense.
+/// Checks the rules of the house.
 pub fn check_house(house: &House) -> Result<(), Problem> {
     let wrong = |at: &str, message: &str| -> Problem {
         wire::json::Misread::new(format!("house.{at}"), message).into()

@@ -12,7 +12,7 @@ use super::{By, Room, Seated};
 use crate::ids;
 
 impl Room {
-    /// What lists of tables show.
+    /// The table as a line of a list.
     pub fn line(&self) -> Line {
         let count = |n: usize| u8::try_from(n).unwrap_or(u8::MAX);
         Line {
@@ -26,7 +26,7 @@ impl Room {
         }
     }
 
-    /// What the store keeps beside the log.
+    /// What the store keeps beside the log, for the lobby.
     pub fn index(&self) -> Index {
         let status = match self.status {
             Status::Open => Stored::Open,
@@ -97,7 +97,7 @@ impl Room {
         }
     }
 
-    /// The name of the host, if the host sits.
+    /// The name of the host; empty if the host does not sit at the table.
     fn host_name(&self) -> String {
         let name = |chair: &Seated| match &chair.by {
             By::Person { id, name } if *id == self.host => Some(name.clone()),
