@@ -13,7 +13,7 @@ players: number,
  */
 setup: unknown,
 /**
- * What is legal but unwise.
+ * Choices that are legal but not recommended.
  */
 warnings: import('./game').Fault[],
 /**
@@ -34,7 +34,7 @@ export type Act = "start" | "leave" | { "remove": number } | { "bots": {
  */
 level: string,
 /**
- * Which chair; all free ones if nothing is said.
+ * Which seat; all free ones if missing.
  */
 seat?: number, } } | { "lock": boolean } | { "list": boolean } | { "pause": boolean } | { "clock": Clock } | { "spectators": Spectators } | { "host": number } | { "mute": {
 /**
@@ -42,7 +42,7 @@ seat?: number, } } | { "lock": boolean } | { "list": boolean } | { "pause": bool
  */
 seat: number,
 /**
- * Whether.
+ * True to stop reading them.
  */
 on: boolean, } } | { "end": boolean } | "rematch" | "close" | "device";
 
@@ -55,7 +55,7 @@ export type Acted = {
  */
 room: Room,
 /**
- * The seat of whoever asked.
+ * The seat of the person who asked.
  */
 seat?: number,
 /**
@@ -63,7 +63,7 @@ seat?: number,
  */
 device?: string,
 /**
- * Whose words whoever asked does not want to read.
+ * The seats whose words the person does not want to read.
  */
 muted?: number[], };
 
@@ -235,7 +235,7 @@ host: string, };
  */
 export type Me = {
 /**
- * What the others call you; nothing yet if you are new.
+ * The name that others see; none yet for a new person.
  */
 name?: string,
 /**
@@ -248,17 +248,17 @@ tables: Array<Line>, };
  */
 export type Name = {
 /**
- * What the others call me.
+ * The name that others see.
  */
 name: string, };
 
 /**
- * Why a game stands still.
+ * Why a game is paused.
  */
 export type Pause = "host" | "empty";
 
 /**
- * Every answer that is not what was asked for.
+ * The answer to a call that failed.
  */
 export type Problem = {
 /**
@@ -274,7 +274,7 @@ message: string,
  */
 at?: string,
 /**
- * Everything that is wrong with a setup, at once.
+ * Everything that is wrong with a setup.
  */
 faults?: import('./game').Fault[], };
 
@@ -307,7 +307,7 @@ setup: unknown,
  */
 house: House,
 /**
- * The promise of the seed, shown before anything is dealt.
+ * The commitment to the seed, shown before anything is dealt.
  */
 commitment: string,
 /**
@@ -323,11 +323,11 @@ host?: number,
  */
 locked: boolean,
 /**
- * Whether the game stands still, and why.
+ * Why the game is paused, if it is.
  */
 paused?: Pause,
 /**
- * How many watch.
+ * How many people watch.
  */
 watching: number,
 /**
@@ -378,11 +378,11 @@ export type Sign = "yes" | "no" | "hmm" | "laugh" | "wow" | "hurry";
  */
 export type Sit = {
 /**
- * Which chair; the first free one if nothing is said.
+ * Which seat; the first free one if missing.
  */
 seat?: number,
 /**
- * What this player adds to the seed: up to 64 characters that the server cannot foresee.
+ * What this player adds to the seed: up to 64 characters that the server cannot predict.
  */
 entropy?: string, };
 
@@ -584,7 +584,7 @@ muted?: number[],
 clock?: Time, };
 
 /**
- * `POST /api/tables` and `POST /api/check`: a table somebody wishes for.
+ * `POST /api/tables` and `POST /api/check`: the table to create.
  */
 export type Wish = {
 /**
@@ -592,7 +592,7 @@ export type Wish = {
  */
 game: string,
 /**
- * Players, roles, options. Written deals are for the referee.
+ * Players, roles, options. A server does not accept written deals.
  */
 setup: unknown,
 /**
@@ -604,12 +604,12 @@ house?: House,
  */
 practice?: string,
 /**
- * What the host, who sits down with this, adds to the seed: up to 64 characters that the server cannot foresee.
+ * What the host, who sits down with this, adds to the seed: up to 64 characters that the server cannot predict.
  */
 entropy?: string, };
 
 /**
- * What is said.
+ * What somebody says.
  */
 export type Words = { "text": string } | { "statement": unknown } | { "sign": Sign };
 
