@@ -26,7 +26,7 @@ pub fn now() -> i64 {
 pub async fn list(store: &Store, all: bool) -> Result<Vec<(Line, i64)>, String> {
     let live = [Status::Open, Status::Playing];
     let every = [Status::Open, Status::Playing, Status::Finished, Status::Closed];
-    let rows = store.rows(if all { &every } else { &live }, false, None, 10_000).await.map_err(told)?;
+    let rows = store.rows(if all { &every } else { &live }, false, None, 10_000).await.map_err(error_text)?;
     let line = |row: &Row| Some((serde_json::from_str(&row.index.head).ok()?, row.touched));
     Ok(rows.iter().filter_map(line).collect())
 }
@@ -35,13 +35,13 @@ pub async fn list(store: &Store, all: bool) -> Result<Vec<(Line, i64)>, String> 
 pub async fn find(store: &Store, named: &str) -> Result<TableId, String> {
     match ids::table_of(named) {
         Some(table) => Ok(table),
-        None => Ok(store.by_code(&ids::tidy_code(named)).await.map_err(told)?.id),
+        None => Ok(store.by_code(&ids::tidy_code(named)).await.map_err(error_text)?.id),
     }
 }
 
 /// Closes a table for good.
 pub async fn close(store: &Store, table: TableId) -> Result<(), String> {
-    let row = store.row(table).await.map_err(told)?;
+    let row = store.row(table).await.map_err(error_text)?;
     let mut index = row.index;
     if matches!(index.status, Status::Finished | Status::Closed) {
         return Err("this table is over already".to_string());
@@ -53,13 +53,13 @@ pub async fn close(store: &Store, table: TableId) -> Result<(), String> {
     }
     let entries = vec![Entry::Closed.write()];
     let append = Append { table, expected: row.next, entries, index: Some(index), at: clock::now() };
-    store.append(append).await.map_err(told)
+    store.append(append).await.map_err(error_text)
 }
 
 /// Deletes the person in a seat: the name and every line of chat at every table, and the identity.
 pub async fn forget(store: &Store, table: TableId, seat: Seat) -> Result<usize, String> {
     let person = person_at(&read(store, table).await?, seat).ok_or("no person sits or sat there")?;
-    let mut tables = store.seats_of(person).await.map_err(told)?;
+    let mut tables = store.seats_of(person).await.map_err(error_text)?;
     if !tables.contains(&table) {
         tables.push(table);
     }
@@ -67,7 +67,7 @@ pub async fn forget(store: &Store, table: TableId, seat: Seat) -> Result<usize, 
     for table in tables {
         changed += forget_at(store, table, person).await?;
     }
-    store.forget_person(person).await.map_err(told)?;
+    store.forget_person(person).await.map_err(error_text)?;
     Ok(changed)
 }
 
@@ -103,7 +103,7 @@ async fn forget_at(store: &Store, table: TableId, who: i64) -> Result<usize, Str
             _ => false,
         };
         if forgotten {
-            store.rewrite(table, seq, entry.write()).await.map_err(told)?;
+            store.rewrite(table, seq, entry.write()).await.map_err(error_text)?;
             changed += 1;
         }
     }
@@ -111,14 +111,14 @@ async fn forget_at(store: &Store, table: TableId, who: i64) -> Result<usize, Str
 }
 
 async fn read(store: &Store, table: TableId) -> Result<Vec<Entry>, String> {
-    let stored = store.read(table, 0).await.map_err(told)?;
+    let stored = store.read(table, 0).await.map_err(error_text)?;
     stored.iter().map(|bytes| Entry::read(bytes)).collect()
 }
 
 /// Every finished game with its proof.
 pub async fn export(store: &Store) -> Result<Vec<Archive>, String> {
     let mut archives = Vec::new();
-    for row in store.rows(&[Status::Finished], false, None, 1_000_000).await.map_err(told)? {
+    for row in store.rows(&[Status::Finished], false, None, 1_000_000).await.map_err(error_text)? {
         let entries = read(store, row.id).await?;
         let Ok(game) = row.index.game.parse::<GameName>() else { continue };
         archives.push(games::dispatch!(game, G => archive_of::<G>(row.id, game, &entries))?);
@@ -160,7 +160,7 @@ pub async fn import(store: &Store, archive: &Archive) -> Result<TableId, String>
     entries.iter().for_each(|entry| room.fold(entry, 0));
     room.status = wire::room::Status::Finished;
     let bytes = entries.iter().map(Entry::write).collect();
-    store.create(id, room.index(), bytes, clock::now()).await.map_err(told)?;
+    store.create(id, room.index(), bytes, clock::now()).await.map_err(error_text)?;
     Ok(id)
 }
 
@@ -216,6 +216,6 @@ fn replayed<G: Hosted>(archive: &Archive) -> Result<Vec<Entry>, String> {
     }
 }
 
-fn told(error: store::Error) -> String {
+fn error_text(error: store::Error) -> String {
     error.to_string()
 }

@@ -9,20 +9,20 @@ use game::Protocol;
 use serde_json::{Map, Value, json};
 use shadows::Shadows;
 
-/// What a person's socket told: all notices in order, and the board at the end.
-fn told<G: Protocol>(person: &Person<G>) -> (Vec<Value>, Map<String, Value>) {
+/// What a person's socket received: all notices in order, and the board at the end.
+fn received<G: Protocol>(person: &Person<G>) -> (Vec<Value>, Map<String, Value>) {
     let (mut notices, mut board) = (Vec::new(), Map::new());
     for frame in &person.frames {
         let frame: Value = serde_json::from_str(frame).unwrap();
         for part in ["welcome", "update"] {
             notices.extend(frame[part]["notices"].as_array().into_iter().flatten().cloned());
-            lay(&mut board, &frame[part]["board"]);
+            apply(&mut board, &frame[part]["board"]);
         }
     }
     (notices, board)
 }
 
-fn lay(board: &mut Map<String, Value>, changed: &Value) {
+fn apply(board: &mut Map<String, Value>, changed: &Value) {
     for (key, value) in changed.as_object().into_iter().flatten() {
         match value {
             Value::Null => board.remove(key),
@@ -53,8 +53,8 @@ async fn replayed<G: Protocol>(game: &str, setup: Value, seed: u64) {
         let notices: Vec<Value> =
             steps.iter().flat_map(|step| step["notices"].as_array().unwrap().clone()).collect();
         let mut board = Map::new();
-        steps.iter().for_each(|step| lay(&mut board, &step["board"]));
-        assert_eq!((notices, board), told(person), "seat {seat}");
+        steps.iter().for_each(|step| apply(&mut board, &step["board"]));
+        assert_eq!((notices, board), received(person), "seat {seat}");
     }
     let public = people[0].caller.call("GET", &format!("{path}/public"), None).await.unwrap();
     assert!(!public.text.contains("\"private\"") && !public.text.contains("\"own\""));

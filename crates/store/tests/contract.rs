@@ -38,7 +38,7 @@ async fn conflicts(bed: &Bed) {
     assert_eq!(store.row(TableId(1)).await.unwrap(), row);
 }
 
-/// A spacing at which everything asked for in one breath becomes one group.
+/// A spacing at which writes that are submitted together become one group.
 fn slow() -> Settings {
     Settings { spacing: Spacing::fixed(Duration::from_millis(400)), ..Settings::default() }
 }
@@ -101,7 +101,7 @@ async fn insist(store: &Store, table: i64, body: &str) -> u64 {
     }
 }
 
-/// 1,000 appends to 50 tables by 200 tasks, four for each table; each must be there once, where it was told.
+/// 1,000 appends to 50 tables by 200 tasks, four for each table; each must be there once, where it was acknowledged.
 async fn many_writers(bed: &Bed) {
     write_all(&bed.open().await, &[bed.open().await]).await;
 }

@@ -1,4 +1,4 @@
-//! Processes that are killed: whatever they were told is stored must be there.
+//! Processes that are killed: everything that was acknowledged to them must be stored.
 //!
 //! The process to be killed is this very test program, started again as `appender`. It prints a line only after
 //! an append has answered; eight tables are appended to at once, so that nearly every kill comes while appends
@@ -46,7 +46,7 @@ async fn for_ever(store: Store, table: i64, who: String) {
             next = store.row(TableId(table)).await.unwrap().next;
         }
         let mut out = std::io::stdout().lock();
-        // Whoever no longer reads has killed us.
+        // The reader is gone: it has killed this process.
         if writeln!(out, "ack {table} {next} {body}").and_then(|()| out.flush()).is_err() {
             return;
         }
@@ -74,7 +74,7 @@ fn watch(mut child: Child, after: u64) -> Vec<Ack> {
     let mut acks = Vec::new();
     let mut seen = 0;
     let mut lines = BufReader::new(child.stdout.take().unwrap()).split(b'\n');
-    // The last line may be cut in two by the kill; then nobody was told.
+    // The kill may cut the last line; then it is no acknowledgement.
     let mut pending: Option<String> = None;
     while let Some(Ok(line)) = lines.next() {
         let line = String::from_utf8(line).unwrap();

@@ -2,7 +2,7 @@
 //!
 //! Three things are shown, each by a test that says exactly what:
 //! 1. in our own code nobody is answered before the database said that it has committed;
-//! 2. the databases are told to sync when they commit, asked on the very connection that writes;
+//! 2. the databases are set to sync when they commit, checked on the connection that writes;
 //! 3. for SQLite, seen from outside by strace where it may be used: between the last write to the write-ahead
 //!    log and the acknowledgement there is a finished fdatasync of that log.
 //!

@@ -142,7 +142,7 @@ pub enum Act {
     Spectators(Spectators),
     /// The host makes the person in this seat the host.
     Host(#[cfg_attr(feature = "ts", ts(type = "number"))] Seat),
-    /// A player does not want to read what this seat writes, or does again. Nobody else is told; statements of the
+    /// A player does not want to read what this seat writes, or does again. Nobody else learns of it; statements of the
     /// game still come, since they belong to it.
     Mute {
         /// Whose words.

@@ -248,7 +248,7 @@ pub struct Welcome<'a> {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional, type = "unknown"))]
     pub own: Option<Cow<'a, RawValue>>,
-    /// What it missed, or everything where that may be told again.
+    /// What it missed, or everything if that may be sent again.
     #[cfg_attr(feature = "ts", ts(type = "unknown[]"))]
     pub notices: Vec<Box<RawValue>>,
     /// How many of its own notices it has now had.

@@ -11,8 +11,8 @@ pub fn client(peer: SocketAddr, headers: &HeaderMap, trusted: &[IpAddr]) -> IpAd
     if !trusted.contains(&address) {
         return address;
     }
-    let told = headers.get_all("x-forwarded-for").iter().filter_map(|value| value.to_str().ok());
-    let hops: Vec<&str> = told.flat_map(|value| value.split(',')).map(str::trim).collect();
+    let forwarded = headers.get_all("x-forwarded-for").iter().filter_map(|value| value.to_str().ok());
+    let hops: Vec<&str> = forwarded.flat_map(|value| value.split(',')).map(str::trim).collect();
     for hop in hops.iter().rev() {
         match hop.parse::<IpAddr>() {
             Ok(hop) => address = hop.to_canonical(),

@@ -1,4 +1,4 @@
-//! Time at a table, without waiting for it: bots, clocks, absences, pauses. The clock of these tests stands still until
+//! Time at a table, without waiting for it: bots, clocks, absences, pauses. The clock of these tests is paused until
 //! everybody waits for it, and no socket is involved, so nothing depends on how busy the machine is.
 
 use std::sync::Arc;
@@ -62,7 +62,7 @@ struct Eye {
 }
 
 impl Eye {
-    /// Takes in what has been told.
+    /// Takes in what was sent.
     fn look(&mut self) {
         while let Ok(Outgoing::Frame(text)) = self.queue.try_recv() {
             self.player.take(&text).unwrap();
@@ -72,8 +72,8 @@ impl Eye {
 }
 
 impl Evening {
-    /// A table of this house, laid by the first guest.
-    async fn lay(config: Config, value: Value) -> Evening {
+    /// A table, created by the first guest.
+    async fn open(config: Config, value: Value) -> Evening {
         let registry = registry(config);
         let table = registry.create(&guest(0), &wish(value)).await.unwrap();
         Evening { registry, table, eyes: Vec::new(), sockets: 0, nonce: 0 }
@@ -82,7 +82,7 @@ impl Evening {
     /// Five people, begun and connected.
     async fn five(config: Config, house: Value) -> Evening {
         let value = json!({"game": "avalon", "setup": {"players": 5}, "house": house});
-        let mut evening = Evening::lay(config, value).await;
+        let mut evening = Evening::open(config, value).await;
         for number in 1..5 {
             evening.sit(number, None).await.unwrap();
         }
@@ -124,7 +124,7 @@ impl Evening {
         self.room().await;
     }
 
-    /// How the table looks; everybody has looked at what was told before.
+    /// Describes the table, after everybody has taken in what was sent before.
     async fn room(&mut self) -> Shown {
         let room = self.registry.ask(self.table, |reply| Ask::Look { reply }).await.unwrap();
         self.eyes.iter_mut().for_each(Eye::look);
@@ -182,7 +182,7 @@ fn practice() -> Value {
 
 #[tokio::test(start_paused = true)]
 async fn bots_play_on_their_own_chairs_to_the_end_and_take_their_time() {
-    let mut evening = Evening::lay(Config::default(), practice()).await;
+    let mut evening = Evening::open(Config::default(), practice()).await;
     evening.connect(0).await;
     assert_eq!(evening.moves(), [0; 4]);
     for _ in 0..2_000 {
@@ -204,7 +204,7 @@ async fn bots_play_on_their_own_chairs_to_the_end_and_take_their_time() {
 
 #[tokio::test(start_paused = true)]
 async fn nobody_moves_while_nobody_is_there() {
-    let mut evening = Evening::lay(Config::default(), practice()).await;
+    let mut evening = Evening::open(Config::default(), practice()).await;
     evening.connect(0).await;
     evening.wait(seconds(30)).await;
     evening.leave(0).await;
@@ -234,7 +234,7 @@ async fn an_empty_table_leaves_memory_and_is_there_again() {
     }
     assert_eq!(evening.registry.metrics.tables_loaded.get(), 2);
     let now: Vec<_> = evening.eyes.iter().map(|eye| eye.player.cursor).collect();
-    assert_eq!(now, cursors, "nothing was lost and nothing was told twice");
+    assert_eq!(now, cursors, "nothing was lost and nothing was sent twice");
     evening.step().await.unwrap();
     assert_eq!(evening.moves(), [2, 0, 0, 0]);
 }
@@ -272,7 +272,11 @@ async fn a_bot_plays_for_who_is_away_until_they_are_back() {
     assert!(room.chairs.iter().all(|chair| !chair.stand_in));
     let room = evening.wait(seconds(2)).await;
     let stand_ins: Vec<bool> = room.chairs.iter().map(|chair| chair.stand_in).collect();
-    assert_eq!(stand_ins, [false, true, true, true, true], "all at the same moment, whoever is asked");
+    assert_eq!(
+        stand_ins,
+        [false, true, true, true, true],
+        "all at the same moment, independent of who is asked"
+    );
     assert!(
         matches!(&room.chairs[1].sitter, Sitter::Person { name } if name == "Bo"),
         "the chair stays theirs"
@@ -288,7 +292,7 @@ async fn a_bot_plays_for_who_is_away_until_they_are_back() {
         room.chairs.iter().map(|chair| chair.stand_in).collect::<Vec<_>>(),
         [false, true, false, true, true]
     );
-    // What was done meanwhile is told, and the chair is played by its person again.
+    // What was done meanwhile is sent, and the person plays the seat again.
     let eye = evening.eye(2);
     assert!(
         eye.frames.iter().any(|frame| !frame["welcome"]["notices"].as_array().unwrap_or(&vec![]).is_empty())
@@ -338,7 +342,7 @@ async fn most_of_the_people_present_end_a_game() {
 
 #[tokio::test(start_paused = true)]
 async fn a_late_friend_takes_over_a_bots_chair() {
-    let mut evening = Evening::lay(Config::default(), practice()).await;
+    let mut evening = Evening::open(Config::default(), practice()).await;
     evening.connect(0).await;
     for _ in 0..40 {
         evening.wait(seconds(2)).await;
@@ -354,7 +358,7 @@ async fn a_late_friend_takes_over_a_bots_chair() {
     assert_eq!(acted.seat, Some(Seat::S3));
     evening.connect(1).await;
     let (host, friend) = (evening.eye(0).player.cursor, evening.eye(1).player.cursor);
-    assert!(friend.unwrap() > 0 && host.is_some(), "the friend is told what the chair has seen");
+    assert!(friend.unwrap() > 0 && host.is_some(), "the friend is sent what the seat has seen");
     assert_eq!(evening.eye(1).player.seat, Some(Seat::S3));
     // From now on nobody but the friend moves there: the game stops until they do.
     for _ in 0..200 {
@@ -376,7 +380,7 @@ async fn a_late_friend_takes_over_a_bots_chair() {
 #[tokio::test(start_paused = true)]
 async fn levels_are_chosen_by_name_and_others_are_refused() {
     let value = json!({"game": "avalon", "setup": {"players": 5}});
-    let evening = Evening::lay(Config::default(), value).await;
+    let evening = Evening::open(Config::default(), value).await;
     let refused = evening.act(0, json!({"bots": {"level": "wizard"}})).await.unwrap_err();
     assert_eq!((refused.status.as_u16(), refused.body.code.as_str()), (400, "no_level"));
     assert_eq!(code(evening.act(1, json!({"bots": {"level": "squire"}})).await), "not_host");
@@ -402,7 +406,7 @@ async fn words_that_somebody_does_not_want_to_read_come_without_them() {
     assert_eq!(
         evening.eyes.iter().map(|eye| eye.frames.len()).collect::<Vec<_>>(),
         told,
-        "nobody else is told"
+        "nobody else learns of it"
     );
     assert!(evening.say(3, "you fool").await.get("done").is_some());
     let line = |evening: &mut Evening, number: usize| {

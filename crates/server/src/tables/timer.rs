@@ -41,8 +41,8 @@ impl<G: Hosted, D: Disclosure> Table<G, D> {
         self.asked().iter().filter(bot).collect()
     }
 
-    /// When the next absence has lasted long enough. A stand-in comes because of the absence, whoever is asked, so that
-    /// it says nothing about the player's cards.
+    /// When the next absence has lasted long enough. A stand-in depends on the absence alone and not on who
+    /// is asked, so that it says nothing about the player's cards.
     fn absence_due(&self) -> Option<Instant> {
         if !self.goes_on() {
             return None;

@@ -130,7 +130,7 @@ async fn an_address_has_so_many_sockets_and_lays_so_many_tables() {
     running.stop().await;
 }
 
-/// Whoever does not read is closed when too much waits for it; the table does not wait.
+/// A client that does not read is closed when too many frames wait for it; the table does not wait.
 #[tokio::test]
 async fn a_socket_that_does_not_read_holds_nobody_up() {
     let running = server_with(quiet()).await;

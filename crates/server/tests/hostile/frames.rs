@@ -1,10 +1,10 @@
-//! Frames that do not read, that are no text, that are too long.
+//! Frames that cannot be read, that are not text, that are too long.
 
 use client::{Caller, Heard, Socket};
 use serde_json::json;
 
 use crate::common::{Luck, server};
-use crate::{Meter, answer, bystanders, finish, game, joined, malformed, named, told};
+use crate::{Meter, answer, answer_json, bystanders, finish, game, joined, malformed, named};
 
 /// Frames a socket may get wrong before it is closed.
 const PATIENCE: usize = 16;
@@ -67,7 +67,7 @@ async fn a_thousand_commands_that_do_not_read() {
     for nonce in 0..1_000_u64 {
         let command = &wrong[usize::try_from(nonce).unwrap() % wrong.len()];
         socket.send(&json!({"command": {"nonce": nonce, "command": command}})).await.unwrap();
-        let said = told(&mut socket).await;
+        let said = answer_json(&mut socket).await;
         assert_eq!(
             (&said["error"]["code"], &said["error"]["nonce"]),
             (&json!("unreadable"), &json!(nonce)),
@@ -116,7 +116,7 @@ async fn a_thousand_each_of_binary_broken_text_and_oversize() {
     running.stop().await;
 }
 
-/// Whoever only goes away is not counted among those who did harm.
+/// A client that only disconnects is not counted as hostile.
 #[tokio::test]
 async fn a_broken_connection_is_no_offence() {
     let running = server("memory:").await;

@@ -127,7 +127,7 @@ pub async fn answer(socket: &mut Socket) -> Heard {
 }
 
 /// The same as JSON; the socket must not have been closed.
-pub async fn told(socket: &mut Socket) -> Value {
+pub async fn answer_json(socket: &mut Socket) -> Value {
     match answer(socket).await {
         Heard::Text(text) => serde_json::from_str(&text).unwrap(),
         Heard::Closed(code, reason) => panic!("closed {code} {reason}"),

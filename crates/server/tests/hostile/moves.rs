@@ -4,7 +4,7 @@ use client::{Caller, Socket};
 use serde_json::{Value, json};
 
 use crate::common::{Luck, Person, server, step};
-use crate::{Meter, bystanders, finish, game, joined, named, told};
+use crate::{Meter, answer_json, bystanders, finish, game, joined, named};
 use avalon::Avalon;
 
 /// Every move of every seat so far, as it was sent.
@@ -49,7 +49,7 @@ async fn two_thousand_replayed_moves_are_made_once() {
         for round in 0..2_000 {
             let (seat, message) = &sent[round % sent.len()];
             sockets[*seat].send(message).await.unwrap();
-            let said = told(&mut sockets[*seat]).await;
+            let said = answer_json(&mut sockets[*seat]).await;
             assert_eq!(said, json!({"done": {"nonce": message["command"]["nonce"]}}));
         }
     };
@@ -97,7 +97,7 @@ async fn a_thousand_moves_copied_from_others_and_from_long_ago() {
             continue;
         }
         sockets[seat].send(message).await.unwrap();
-        let said = told(&mut sockets[seat]).await;
+        let said = answer_json(&mut sockets[seat]).await;
         if said.get("done").is_some() {
             // Only the seat's own last moves are known again.
             assert_eq!(seat, *from, "{said}");
@@ -142,7 +142,7 @@ async fn two_thousand_moves_out_of_turn() {
             // What the leader is asked is the one thing that is not out of turn.
             let wish = &wishes[if seat == leader && wish == 0 { 1 } else { wish }];
             sockets[seat].send(&json!({"command": {"nonce": nonce, "command": wish}})).await.unwrap();
-            let said = told(&mut sockets[seat]).await;
+            let said = answer_json(&mut sockets[seat]).await;
             assert_eq!(said["refused"]["nonce"], json!(nonce), "{said}");
             assert!(said["refused"]["rule"].as_str().unwrap().starts_with("AV-"), "{said}");
         }
@@ -172,7 +172,7 @@ async fn three_thousand_moves_for_a_seat_that_is_not_the_senders() {
                 let sent = &people[usize::try_from(nonce % 5).unwrap()].player.journal.sent;
                 let command = sent.last().map_or(json!({"vote": "approve"}), |sent| sent.command.clone());
                 socket.send(&json!({"command": {"nonce": nonce, "command": command}})).await.unwrap();
-                let said = told(&mut socket).await;
+                let said = answer_json(&mut socket).await;
                 assert_eq!(
                     (&said["error"]["code"], &said["error"]["nonce"]),
                     (&json!("not_seated"), &json!(nonce))
@@ -189,7 +189,7 @@ async fn three_thousand_moves_for_a_seat_that_is_not_the_senders() {
     running.stop().await;
 }
 
-/// Whoever has not said hello has no seat either, and a second hello is none.
+/// A client must say hello first, and only once.
 #[tokio::test]
 async fn nothing_goes_before_hello_or_twice() {
     let running = server("memory:").await;

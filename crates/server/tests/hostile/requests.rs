@@ -1,4 +1,4 @@
-//! Requests that do not read, that are too long, and that ask for what is somebody else's.
+//! Requests that cannot be read, that are too long, and that ask for what belongs to somebody else.
 
 use client::Caller;
 use serde_json::{Value, json};

@@ -1,4 +1,4 @@
-//! What a stranger can learn: nothing that only a seat may know. (That two deals look the same to whoever cannot tell
+//! What a stranger can learn: nothing that only a seat may know. (That two deals look the same to a viewer who cannot tell
 //! them apart is shown for every option elsewhere; here somebody pokes at every door.)
 
 use std::collections::BTreeSet;
@@ -12,7 +12,7 @@ use shadows::Shadows;
 use crate::common::{Luck, Person, server, step, table};
 use crate::{joined, named};
 
-/// Keys under which only a seat, or nobody, is told something.
+/// Keys that only a seat, or nobody, may be sent.
 const SECRET: [&str; 11] =
     ["you", "own", "private", "seed", "token", "role", "loyalty", "knows", "hand", "choices", "record"];
 
@@ -33,9 +33,9 @@ fn check(text: &str, cookies: &[String]) {
     let mut found = BTreeSet::new();
     keys(&serde_json::from_str(text).unwrap_or(Value::Null), &mut found);
     let secret: Vec<&&str> = SECRET.iter().filter(|key| found.contains(**key)).collect();
-    assert!(secret.is_empty(), "a stranger was told {secret:?}: {text}");
+    assert!(secret.is_empty(), "a stranger was sent {secret:?}: {text}");
     for cookie in cookies {
-        assert!(!text.contains(cookie.split('=').nth(1).unwrap()), "a stranger was told a token");
+        assert!(!text.contains(cookie.split('=').nth(1).unwrap()), "a stranger was sent a token");
     }
 }
 
@@ -52,7 +52,7 @@ async fn poke<G: Protocol>(setup: Value, seed: u64) {
         if !step(&mut people, &mut luck).await || people[0].player.is_over() {
             break;
         }
-        // Each seat is told something that a stranger is not, so looking for it means something.
+        // Each seat is sent something that a stranger is not, so that the check is not empty.
         assert!(people.iter().all(|person| person.player.own.get("you").is_some()));
         for stranger in &strangers {
             for name in [&id, &code] {
@@ -72,7 +72,7 @@ async fn poke<G: Protocol>(setup: Value, seed: u64) {
                     check(&answer.text, &cookies);
                 }
             }
-            // Whatever cursor a stranger claims, it is told what everybody is.
+            // Whatever cursor a stranger claims, it is sent what everybody is sent.
             for cursor in [json!(null), json!(0), json!(3), json!(u64::MAX)] {
                 let mut socket = client::Socket::open(stranger, &id).await.unwrap();
                 socket.send(&json!({"hello": {"wire": wire::VERSION, "cursor": cursor}})).await.unwrap();

@@ -59,7 +59,7 @@ fn traffic<G: Subject>(twins: &Twins<G>, run: &Run, at: usize) -> Vec<String> {
     tap.record[..tap.marks[stage]].iter().map(|text| run.masks.apply(text)).collect()
 }
 
-/// Compares all that two runs gave; the first difference is told.
+/// Compares what two runs sent and logged; returns the first difference.
 fn compare<G: Subject>(
     twins: &Twins<G>,
     [left, right]: &[Run; 2],

@@ -83,12 +83,12 @@ impl<G: Subject> Evening<'_, G> {
             tap.caller.cookie = Some(cookie.to_string());
             if at == 1 {
                 let wish = json!({"game": G::NAME, "setup": setup, "house": house});
-                let laid = tap.call("POST", "/api/tables", Some(&wish)).await;
-                assert_eq!(laid.status, 201, "{}", laid.text);
-                table = laid.body["table"].as_str().unwrap().to_string();
+                let created = tap.call("POST", "/api/tables", Some(&wish)).await;
+                assert_eq!(created.status, 201, "{}", created.text);
+                table = created.body["table"].as_str().unwrap().to_string();
                 self.masks.add(table.clone(), "TABLE");
-                self.masks.add(laid.body["commitment"].as_str().unwrap(), "COMMITMENT");
-                let code = laid.body["code"].as_str().unwrap();
+                self.masks.add(created.body["commitment"].as_str().unwrap(), "COMMITMENT");
+                let code = created.body["code"].as_str().unwrap();
                 self.masks.add(format!("\"code\":\"{code}\""), "\"code\":CODE");
                 tap.at(&table);
             } else {
@@ -222,7 +222,7 @@ impl<G: Subject> Evening<'_, G> {
         self.sync().await;
     }
 
-    /// Somebody's connection breaks; the others are told, and again when the viewer is back.
+    /// A connection breaks; the others are sent the room, and again when the viewer is back.
     async fn come_back(&mut self, at: usize, rng: &mut Rng) {
         self.sync().await;
         self.taps[at].disconnect();

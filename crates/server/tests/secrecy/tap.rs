@@ -74,7 +74,7 @@ impl Tap {
         self.socket = None;
     }
 
-    /// How much of the game and of the talk it has been told.
+    /// How many notices and lines of talk it has received.
     pub fn cursors(&self) -> (u64, u64) {
         (self.cursor, self.talk)
     }

@@ -84,9 +84,9 @@ pub fn parse(text: &str) -> Result<Value, Misread> {
     let mut source = serde_json::Deserializer::from_str(text);
     let value = unique::value(&mut source).map_err(|error| {
         let at = place(error.path());
-        Misread::new(at, told(error.inner()))
+        Misread::new(at, error_text(error.inner()))
     })?;
-    source.end().map_err(|error| Misread::new("", told(&error)))?;
+    source.end().map_err(|error| Misread::new("", error_text(&error)))?;
     Ok(value)
 }
 
@@ -118,7 +118,7 @@ fn place(path: &serde_path_to_error::Path) -> String {
 }
 
 /// serde_json ends its sentences with a line and a column; a line of ours has only columns.
-fn told(error: &serde_json::Error) -> String {
+fn error_text(error: &serde_json::Error) -> String {
     let text = error.to_string();
     let sentence = text.rsplit_once(" at line ").map_or(text.as_str(), |(sentence, _)| sentence);
     if error.is_data() {

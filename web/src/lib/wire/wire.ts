@@ -563,7 +563,7 @@ board?: unknown,
  */
 own?: unknown,
 /**
- * What it missed, or everything where that may be told again.
+ * What it missed, or everything if that may be sent again.
  */
 notices: unknown[],
 /**
