@@ -44,7 +44,6 @@
 
 #![forbid(unsafe_code)]
 
-mod types;
 mod memory;
 mod postgres;
 mod settings;
@@ -52,11 +51,12 @@ mod sql;
 mod sqlite;
 mod stats;
 mod store;
+mod types;
 mod work;
 
-pub use types::{Append, Ban, Error, Index, Person, Row, Status, TableId};
 #[doc(hidden)]
 pub use settings::Step;
 pub use settings::{Settings, Spacing};
 pub use stats::Stats;
 pub use store::Store;
+pub use types::{Append, Ban, Error, Index, Person, Row, Status, TableId};

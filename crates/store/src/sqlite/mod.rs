@@ -1,8 +1,8 @@
 //! The store in an SQLite file: one thread that writes, and a few connections that read.
 
 mod open;
-mod statements;
 mod reader;
+mod statements;
 mod tail;
 mod writer;
 

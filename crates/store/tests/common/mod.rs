@@ -146,7 +146,13 @@ impl Dice {
 pub const ALL: [Status; 4] = [Status::Open, Status::Playing, Status::Finished, Status::Closed];
 
 /// The ids of the tables that `rows` lists.
-pub async fn ids(store: &Store, statuses: &[Status], listed: bool, before: Option<i64>, limit: u32) -> Vec<i64> {
+pub async fn ids(
+    store: &Store,
+    statuses: &[Status],
+    listed: bool,
+    before: Option<i64>,
+    limit: u32,
+) -> Vec<i64> {
     store.rows(statuses, listed, before, limit).await.unwrap().iter().map(|row| row.id.0).collect()
 }
 
