@@ -10,6 +10,8 @@ mod lancelot;
 mod night;
 mod notation_json;
 mod plot;
+mod plot_windows;
 mod round;
 mod setup;
+mod setup_faults;
 mod targeting;
