@@ -43,7 +43,7 @@ pub struct Outcome {
     pub black: u8,
     /// The seats that won.
     pub winners: SeatSet,
-    /// Everybody who held a Traitor card at the end: for whoever counts games; views show who is exposed.
+    /// Everybody who held a Traitor card at the end, for statistics; views show who is exposed.
     #[serde(skip)]
     pub traitors: SeatSet,
 }

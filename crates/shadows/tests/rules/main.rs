@@ -5,6 +5,7 @@ mod accuse;
 mod common;
 mod end;
 mod expert;
+mod galahad_percival;
 mod info;
 mod modes;
 mod score;
