@@ -1,4 +1,6 @@
 //! Many games: what wins how often, with intervals, and the same figures on any number of cores.
+// Used by the binary alone: a comment is written where a name does not say enough.
+#![allow(missing_docs)]
 
 pub mod calibrate;
 pub mod contest;

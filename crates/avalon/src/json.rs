@@ -358,8 +358,7 @@ pub fn you(view: View<'_, Board, Hand>) -> You {
 /// Everything the seat knows of others: the night's marks by seat, then the later ones as they came (AV-75).
 fn marks(hand: &Hand) -> List<Mark, MARKS> {
     let sight = &hand.sight;
-    // A single thumb is Merlin's: Morgana's would be beside it.
-    let wizard = if sight.wizards.len() == 1 { Known::Merlin } else { Known::MerlinOrMorgana };
+    let wizard = sight.wizard();
     let mut all = List::new();
     let lancelots: SeatSet = sight.evil_lancelot.into_iter().chain(sight.good_lancelot).collect();
     for seat in sight.evil | sight.wizards | lancelots {

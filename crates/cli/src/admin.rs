@@ -3,7 +3,7 @@
 use std::fs::File;
 use std::io::{self, BufRead as _, BufReader, Write as _};
 use std::net::IpAddr;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use clap::{Args, Subcommand};
 use game::Seat;
@@ -23,11 +23,11 @@ pub struct Admin {
     #[arg(long, env = "ROUNDTABLE_DATABASE", value_name = "URL", hide_env_values = true)]
     database: Option<String>,
     #[command(subcommand)]
-    errand: Errand,
+    command: AdminCommand,
 }
 
 #[derive(Subcommand, Clone, Debug)]
-enum Errand {
+enum AdminCommand {
     /// Open and running tables
     List {
         /// Finished and closed ones too
@@ -97,90 +97,92 @@ impl Admin {
                 }
             };
             let store = Store::open(&url).await.map_err(|error| error.to_string())?;
-            let done = self.errand.run(&store).await;
+            let done = self.command.run(&store).await;
             store.close().await;
             done
         })
     }
 }
 
-impl Errand {
+impl AdminCommand {
     async fn run(&self, store: &Store) -> Result<(), Failure> {
-        let told = |error: store::Error| Failure::Message(error.to_string());
-        let mut out = io::stdout().lock();
+        let failed = |error: store::Error| Failure::Message(error.to_string());
         match self {
-            Errand::List { all } => {
-                for (line, _) in admin::list(store, *all).await? {
-                    writeln!(
-                        out,
-                        "{} {} {:8} {:8} {}/{} {}",
-                        line.table,
-                        line.code,
-                        line.game,
-                        format!("{:?}", line.status).to_lowercase(),
-                        line.taken,
-                        line.seats,
-                        line.host
-                    )?;
-                }
-            }
-            Errand::Close { table } => {
+            AdminCommand::List { all } => list(store, *all).await?,
+            AdminCommand::Close { table } => {
                 admin::close(store, admin::find(store, table).await?).await?;
-                writeln!(out, "closed")?;
+                println!("closed");
             }
-            Errand::Ban { address, hours, why } => {
+            AdminCommand::Ban { address, hours, why } => {
                 let until = hours.map(|hours| admin::now() + i64::from(hours) * 3_600_000);
-                store.ban(&address.to_string(), until, why).await.map_err(told)?;
-                writeln!(out, "banned; a running server notices within a minute")?;
+                store.ban(&address.to_string(), until, why).await.map_err(failed)?;
+                println!("banned; a running server notices within a minute");
             }
-            Errand::Unban { address } => {
-                store.unban(&address.to_string()).await.map_err(told)?;
-                writeln!(out, "let in again")?;
+            AdminCommand::Unban { address } => {
+                store.unban(&address.to_string()).await.map_err(failed)?;
+                println!("let in again");
             }
-            Errand::Bans => {
-                for ban in store.bans().await.map_err(told)? {
+            AdminCommand::Bans => {
+                let mut out = io::stdout().lock();
+                for ban in store.bans().await.map_err(failed)? {
                     let until = ban.until.map_or("for ever".to_string(), |until| format!("until {until} ms"));
                     writeln!(out, "{} {until} {}", ban.address, ban.why)?;
                 }
             }
-            Errand::Forget { table, seat } => {
+            AdminCommand::Forget { table, seat } => {
                 let seat = Seat::new(*seat).ok_or_else(|| format!("seat {seat}: there is no such seat"))?;
                 let changed = admin::forget(store, admin::find(store, table).await?, seat).await?;
-                writeln!(out, "forgotten; {changed} entries changed")?;
+                println!("forgotten; {changed} entries changed");
             }
-            Errand::Backup { to } => {
-                store.backup(to).await.map_err(told)?;
-                writeln!(out, "{}", to.display())?;
+            AdminCommand::Backup { to } => {
+                store.backup(to).await.map_err(failed)?;
+                println!("{}", to.display());
             }
-            Errand::Export { to } => {
-                let games = admin::export(store).await?;
-                let mut file: Box<dyn io::Write> = match to {
-                    Some(path) => {
-                        Box::new(File::create(path).map_err(|error| format!("{}: {error}", path.display()))?)
-                    }
-                    None => Box::new(&mut out),
-                };
-                for game in &games {
-                    let line = serde_json::to_string(game).map_err(|error| error.to_string())?;
-                    writeln!(file, "{line}")?;
-                }
-                file.flush()?;
-                eprintln!("{} games", games.len());
-            }
-            Errand::Import { from } => {
-                let named = |error: io::Error| format!("{}: {error}", from.display());
-                let file = BufReader::new(File::open(from).map_err(named)?);
-                let mut count = 0;
-                for (number, line) in file.lines().enumerate() {
-                    let line = line.map_err(named)?;
-                    let at = |what: String| format!("{}:{}: {what}", from.display(), number + 1);
-                    let archive = Archive::read(&line).map_err(|misread| at(misread.to_string()))?;
-                    admin::import(store, &archive).await.map_err(at)?;
-                    count += 1;
-                }
-                writeln!(out, "{count} games")?;
-            }
+            AdminCommand::Export { to } => export(store, to.as_deref()).await?,
+            AdminCommand::Import { from } => import(store, from).await?,
         }
         Ok(())
     }
+}
+
+async fn list(store: &Store, all: bool) -> Result<(), Failure> {
+    let lines = admin::list(store, all).await?;
+    let mut out = io::stdout().lock();
+    for (line, _) in lines {
+        let status = format!("{:?}", line.status).to_lowercase();
+        let (table, code, game) = (line.table, line.code, line.game);
+        writeln!(out, "{table} {code} {game:8} {status:8} {}/{} {}", line.taken, line.seats, line.host)?;
+    }
+    Ok(())
+}
+
+/// Writes every finished game, one JSON object a line, to a file or to standard output.
+async fn export(store: &Store, to: Option<&Path>) -> Result<(), Failure> {
+    let games = admin::export(store).await?;
+    let mut file: Box<dyn io::Write> = match to {
+        Some(path) => Box::new(File::create(path).map_err(|error| format!("{}: {error}", path.display()))?),
+        None => Box::new(io::stdout().lock()),
+    };
+    for game in &games {
+        let line = serde_json::to_string(game).map_err(|error| error.to_string())?;
+        writeln!(file, "{line}")?;
+    }
+    file.flush()?;
+    eprintln!("{} games", games.len());
+    Ok(())
+}
+
+async fn import(store: &Store, from: &Path) -> Result<(), Failure> {
+    let named = |error: io::Error| format!("{}: {error}", from.display());
+    let file = BufReader::new(File::open(from).map_err(named)?);
+    let mut count = 0;
+    for (number, line) in file.lines().enumerate() {
+        let line = line.map_err(named)?;
+        let at = |what: String| format!("{}:{}: {what}", from.display(), number + 1);
+        let archive = Archive::read(&line).map_err(|misread| at(misread.to_string()))?;
+        admin::import(store, &archive).await.map_err(at)?;
+        count += 1;
+    }
+    println!("{count} games");
+    Ok(())
 }

@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use clap::Args;
-use game::{Record, Replay, Viewer};
+use game::{Discrepancy, Record, Refuse as _, Replay, Viewer};
 use games::GameName;
 
 use crate::archive::{self, Stored, text_of};
@@ -49,9 +49,21 @@ fn narrate_record<G: Narration>(record: &str, seat: Option<u8>) -> Result<(), Fa
     let mut narrator = Narrator::<G>::new(&options, seat.map_or(Viewer::Table, Viewer::Seat));
     let mut screen = Screen::new(Style::for_stdout(), seat);
     let out = &mut std::io::stdout().lock();
-    let replayed = Replay::<G>::walk(options, &draws, &moves, |table, _| narrator.narrate(&mut screen, table));
+    let (mut made, mut refusal) = (0, None);
+    let replayed = Replay::<G>::walk(options, &draws, &moves, |table, _| {
+        narrator.narrate(&mut screen, table);
+        // Why the rules refuse the next move, if they do: after the walk the table is gone.
+        refusal = moves.get(made).and_then(|next| G::judge(&table.view(next.seat), &next.command).err());
+        made += 1;
+    });
     screen.flush(out)?;
-    let table = replayed.map_err(|discrepancy| discrepancy.to_string())?;
+    let table = replayed.map_err(|discrepancy| match (discrepancy, refusal) {
+        (Discrepancy::Move(at), Some(refusal)) => {
+            format!("move {}: {refusal} ({})", at + 1, refusal.rule())
+        }
+        (Discrepancy::Draw(at), _) => format!("draw {}: it is missing or cannot be", at + 1),
+        (other, _) => other.to_string(),
+    })?;
     if !table.asked().is_empty() {
         screen.blank_line();
         screen.note("The record ends here; the game does not.");

@@ -5,7 +5,7 @@ use alloc::vec::Vec;
 use game::{BySeat, Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
-use crate::{Cast, Lancelot, Role, Rules, Side};
+use crate::{Cast, Known, Lancelot, Role, Rules, Side};
 
 /// The sets of AV-20, fixed once from the cards and never renewed (AV-22).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -36,6 +36,13 @@ pub struct Sight {
     /// Seen as the Good Lancelot.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub good_lancelot: Option<Seat>,
+}
+
+impl Sight {
+    /// What the seats in `wizards` are known as. A single thumb is Merlin's: Morgana's would be beside it.
+    pub fn wizard(&self) -> Known {
+        if self.wizards.len() == 1 { Known::Merlin } else { Known::MerlinOrMorgana }
+    }
 }
 
 impl Night {

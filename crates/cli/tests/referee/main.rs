@@ -11,4 +11,6 @@ mod plots;
 mod scenarios;
 mod secrecy;
 mod shadows;
+mod shadows_mistakes;
+mod shadows_solo;
 mod variants;

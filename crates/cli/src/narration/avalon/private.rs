@@ -32,13 +32,12 @@ fn describe_sight(screen: &mut Screen, sight: &Sight) {
     if !sight.evil.is_empty() {
         screen.secret(&format!("You see Evil in {}.", screen.names(sight.evil)));
     }
-    match sight.wizards.len() {
-        0 => {}
-        1 => screen.secret(&format!("You see Merlin: {}.", screen.names(sight.wizards))),
-        _ => screen.secret(&format!(
-            "You see Merlin and Morgana, but not which is which: {}.",
-            screen.names(sight.wizards)
-        )),
+    if !sight.wizards.is_empty() {
+        let names = screen.names(sight.wizards);
+        screen.secret(&match sight.wizard() {
+            Known::Merlin => format!("You see Merlin: {names}."),
+            _ => format!("You see Merlin and Morgana, but not which is which: {names}."),
+        });
     }
     if let Some(seat) = sight.evil_lancelot {
         screen.secret(&format!("You see the Evil Lancelot: {}.", screen.name(seat)));
