@@ -120,7 +120,7 @@ fn a_game_can_be_left_and_wrong_wishes_are_named() {
         (&["play", "-n", "4"], "players (AV-1): 5 to 10 can play, not 4"),
         (&["play", "-n", "5", "--roles", "merlin,percival,assassin"], "(AV-7)"),
         (&["play", "-n", "5", "--seat", "5"], "--seat 5: the seats at this table are 0 to 4"),
-        (&["play", "--level", "king"], "there is no level"),
+        (&["play", "--level", "king"], "there is no player"),
         (&["play", "--seed", "xyz"], "64 hexadecimal digits"),
         (&["simulate", "-n", "5", "-o", "plotz=true"], "did you mean `plot`?"),
         (&["perft"], "players (AV-1)"),
