@@ -1,4 +1,4 @@
-//! What the whole table sees, and whose move follows from it. How it changes is in `fold`.
+//! What the whole table sees, and whose move it is. `fold` changes it.
 
 use game::{List, Seat, SeatSet, Turn};
 use serde::Serialize;
@@ -15,23 +15,23 @@ pub struct Board {
     pub rules: Rules,
     /// The characters in the game, where that is public (AV-11).
     pub cast: Option<Cast>,
-    /// What is being done.
+    /// The phase of the game.
     pub phase: Phase,
     /// 1 to 5; 0 before the first.
     pub round: u8,
     /// The Leader; seat 0 until there is one.
     pub leader: Seat,
-    /// With `fromReplaced`: whom the last Lead to Victory replaced, until leadership passes on (AV-95).
+    /// Whom the last Lead to Victory replaced, until the Leader changes again (AV-95).
     pub replaced: Option<Seat>,
     /// Rejections in this round (AV-32).
     pub vote_track: u8,
-    /// Proposals in the whole game: dates ballots.
+    /// Proposals in the whole game. Ballots are dated by it.
     pub proposals: u8,
     /// The quest track.
     pub quests: Track,
-    /// The team that is voted on or on its way.
+    /// The team that is voted on, or plays its quest.
     pub proposal: Option<Team>,
-    /// The votes last turned over.
+    /// The last votes that were revealed.
     pub votes: Option<Votes>,
     /// The Lady of the Lake (AV-62).
     pub lady: Option<Lady>,
@@ -48,9 +48,9 @@ pub struct Board {
 pub struct Team {
     /// Who proposed it.
     pub leader: Seat,
-    /// For which quest.
+    /// The quest.
     pub quest: Quest,
-    /// Who goes.
+    /// The members.
     pub seats: SeatSet,
     /// Who has Excalibur (AV-82).
     pub excalibur: Option<Seat>,
@@ -58,12 +58,12 @@ pub struct Team {
     pub spotlit: Option<(Seat, Option<Card>)>,
 }
 
-/// Votes turned over: all of them, or those of Charge! (AV-99).
+/// Revealed votes: all of them, or those of Charge! only (AV-99).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Votes {
-    /// Whose votes are open.
+    /// The seats whose votes are revealed.
     pub of: SeatSet,
-    /// Who approved.
+    /// Those who approved.
     pub approvals: SeatSet,
 }
 
@@ -77,13 +77,14 @@ pub struct Lady {
     pub used: SeatSet,
 }
 
-/// What is being done. Each variant holds just what is true only meanwhile.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[allow(missing_docs)] // fields say what they are
+/// The phase of the game. Each variant holds what is true only in this phase.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, strum::IntoStaticStr)]
+#[strum(serialize_all = "snake_case")]
+#[allow(missing_docs)] // a field is what its name says
 pub enum Phase {
     /// The characters are to be dealt.
     Deal,
-    /// The first Leader is to be found.
+    /// The first Leader is to be drawn.
     Begin,
     /// V2's schedule is to be laid.
     Schedule,
@@ -91,21 +92,21 @@ pub enum Phase {
     Turn,
     /// A holder of Lead to Victory is asked.
     Lead { asked: Seat },
-    /// So many plot cards are to be drawn.
+    /// Plot cards are to be drawn.
     Draw { left: u8 },
-    /// The Leader hands out plot cards.
+    /// The Leader gives plot cards.
     Plot,
     /// The receiver of an immediate card must act.
     Receive { card: PlotCard, receiver: Seat },
     /// The Leader names a team.
     Propose,
-    /// The holders of Charge! vote; these are still to.
+    /// The holders of Charge! vote; these have not yet.
     Charge { left: SeatSet },
-    /// Their votes are to be turned over.
+    /// Their votes are to be revealed.
     ChargeCount,
-    /// All others vote; these are still to.
+    /// All others vote; these have not yet.
     Vote { left: SeatSet },
-    /// The votes are to be turned over.
+    /// The votes are to be revealed.
     VoteCount,
     /// A holder of The King Returns is asked.
     King { asked: Seat },
@@ -113,9 +114,9 @@ pub enum Phase {
     Switch,
     /// A holder of We Found You! is asked.
     Spot { asked: Seat },
-    /// The team plays cards; these are still to.
+    /// The team plays cards; these have not yet.
     Quest { left: SeatSet },
-    /// The spotlit card is to be turned; these are still to play.
+    /// The spotlit card is to be turned up; these have not played yet.
     TurnUp { left: SeatSet },
     /// The holder of Excalibur is asked.
     Excalibur,
@@ -125,20 +126,20 @@ pub enum Phase {
     Count,
     /// The holder of the Lady is asked.
     Lady,
-    /// Somebody must pass a loyalty card.
+    /// A player must pass a loyalty card.
     Loyalty { checking: LoyaltyCheck },
     /// Three quests have succeeded.
     Threshold,
-    /// The Assassin names somebody.
+    /// The Assassin names a player.
     Assassin { assassin: Seat },
-    /// It is decided and everything is to be opened.
+    /// The game is decided, and everything is to be revealed.
     Unveil { winner: Side, by: WonBy },
-    /// It is over.
+    /// The game is over.
     End { outcome: Outcome },
 }
 
 impl Board {
-    /// The table before the deal.
+    /// The board before the deal.
     pub fn open(options: &Options) -> Board {
         let Options { rules, cast } = *options;
         Board {
@@ -160,7 +161,12 @@ impl Board {
         }
     }
 
-    /// Everybody at the table.
+    /// Whether these approvals approve the team: more than half of the seats, so a tie rejects (AV-31).
+    pub fn is_approved_by(&self, approvals: SeatSet) -> bool {
+        approvals.len() * 2 > self.rules.players
+    }
+
+    /// All seats of the table.
     pub fn seats(&self) -> SeatSet {
         self.rules.seats()
     }
@@ -172,10 +178,6 @@ impl Board {
 
     /// Whose move it is.
     pub fn waiting(&self) -> Turn<Outcome> {
-        // Most of a game is voting: a comparison is foretold better than a jump through a table.
-        if let Phase::Vote { left } = self.phase {
-            return Turn::Seats(left);
-        }
         let one = |seat| Turn::Seats(SeatSet::only(seat));
         match self.phase {
             Phase::Deal => Turn::chance(self.deals()),
@@ -207,8 +209,8 @@ impl Board {
         }
     }
 
-    /// In how many ways the characters can lie: told apart by what is public, so that the number betrays no
-    /// secret list (AV-11).
+    /// The number of ways to deal the characters. With a secret list all cards count as different, so that the number
+    /// does not reveal the list (AV-11).
     fn deals(&self) -> u64 {
         match &self.cast {
             Some(cast) => crate::deal::arrangements(cast),
@@ -216,7 +218,7 @@ impl Board {
         }
     }
 
-    /// Everybody who holds such a plot card.
+    /// All seats that hold such a plot card.
     pub fn holders(&self, card: PlotCard) -> SeatSet {
         self.plot.as_ref().map_or(SeatSet::EMPTY, |plot| plot.holders(card))
     }
@@ -226,7 +228,7 @@ impl Board {
         self.proposal.and_then(|team| team.excalibur)
     }
 
-    /// The team on its way.
+    /// The members of the current team.
     pub fn team(&self) -> SeatSet {
         self.proposal.map_or(SeatSet::EMPTY, |team| team.seats)
     }
@@ -236,13 +238,8 @@ impl Board {
         self.proposal.and_then(|team| team.spotlit).map(|(seat, _)| seat)
     }
 
-    /// Whose cards are wanted now of those still to play: the spotlit one's first, where that order was chosen
-    /// (AV-97).
+    /// Who of those still to play is asked now: with `targetFirst` the spotlit player plays alone first (AV-97).
     pub fn to_play(&self, left: SeatSet) -> SeatSet {
-        if self.rules.plot.is_none() { left } else { self.spotlit_first(left) }
-    }
-
-    fn spotlit_first(&self, left: SeatSet) -> SeatSet {
         match (&self.proposal, &self.rules.plot) {
             (Some(Team { spotlit: Some((seat, None)), .. }), Some(plot))
                 if plot.spotlight == SpotlightOrder::TargetFirst =>
@@ -268,7 +265,7 @@ impl Board {
         self.fidelity.iter().fold(2, |left, card| left - u8::from(*card == Fidelity::Switch).min(left))
     }
 
-    /// Whether the Lancelots are on the sides opposite to their cards'. Public: each switch is.
+    /// Whether the Lancelots are on the opposite sides of their cards. It is public, since each switch is.
     pub fn is_switched(&self) -> bool {
         let happened = |quest: &Quest| self.quests.get(*quest).is_some() || self.is_under_way(*quest);
         let switches = match self.rules.lancelot {
@@ -282,7 +279,7 @@ impl Board {
         switches % 2 == 1
     }
 
-    /// Whether the team's approval stands and V2's switch, if any, has been made.
+    /// Whether the team on this quest is approved and V2's switch, if any, is done.
     fn is_under_way(&self, quest: Quest) -> bool {
         let after_switch = match self.phase {
             Phase::Spot { .. }
@@ -324,11 +321,11 @@ impl Board {
         if !self.rules.targeting {
             return quest.number() == self.round;
         }
-        let ripe = match self.rules.targeting_fifth {
+        let fifth_is_open = match self.rules.targeting_fifth {
             TargetingFifth::TwoSucceeded => self.quests.won(Side::Good) >= 2,
             TargetingFifth::TwoCompleted => self.quests.played() >= 2,
         };
-        quest != Quest::Fifth || ripe
+        quest != Quest::Fifth || fifth_is_open
     }
 
     /// Whom the holder of the Lady may check (AV-64).
@@ -349,7 +346,7 @@ impl Board {
         self.team() - barred - looked
     }
 
-    /// Whom the receiver of an immediate card may choose (AV-100); Restore Your Honor is not one of these.
+    /// Whom the receiver of an immediate card may choose (AV-100).
     pub fn receive_targets(&self, card: PlotCard, receiver: Seat) -> SeatSet {
         let players = self.rules.players;
         match card {

@@ -1,40 +1,34 @@
-//! What follows from chance, and from the rules alone when nobody is asked.
+//! What follows from chance, and from the rules alone while nobody is asked. It cannot fail.
 
-use game::{Recorder, Seat, SeatSet};
+use game::{Recorder, Seat};
 
-use crate::deal;
 use crate::hidden::Hidden;
-use crate::{Avalon, Board, Event, Fidelity, Night, Outcome, Phase, PlotCard, Role, Side, State, WonBy};
+use crate::{
+    Avalon, Board, Event, Fidelity, Night, Outcome, Phase, PlotCard, Role, Side, State, WonBy, deal,
+};
 
-/// What follows when chance goes this way, or when the rules simply go on.
+/// Records what happens when chance takes branch `way`.
 pub fn chance(recorder: &mut Recorder<'_, Avalon>, way: u64) {
-    let State { board, hidden, .. } = recorder.state();
-    match board.phase {
-        Phase::VoteCount => recorder.push(Event::VotesRevealed { approvals: hidden.approvals }),
-        Phase::Count => {
-            let fails = (hidden.fails & board.team()).len();
-            recorder.push(Event::QuestDone { successes: board.team().len() - fails, fails });
-        }
+    if let Some(event) = event(recorder.state(), way) {
+        recorder.push(event);
+    }
+}
+
+/// `None` in a phase that waits for a seat: `waiting` never calls for chance then.
+fn event(state: &State, way: u64) -> Option<Event> {
+    let State { board, hidden, .. } = state;
+    Some(match board.phase {
         Phase::Deal => {
             let roles = match &board.cast {
                 Some(cast) => deal::arrangement(cast, board.rules.players, way),
                 None => deal::permutation(&hidden.cast, board.rules.players, way),
             };
-            recorder.push(Event::Dealt { roles, night: Night::new(&board.rules, &roles) });
+            Event::Dealt { roles, night: Night::new(&board.rules, &roles) }
         }
         Phase::Begin => {
-            recorder.push(Event::Began { leader: board.rules.first_leader.unwrap_or_else(|| seat_of(way)) });
+            let drawn = u8::try_from(way).ok().and_then(Seat::new).unwrap_or(Seat::S0);
+            Event::Began { leader: board.rules.first_leader.unwrap_or(drawn) }
         }
-        Phase::Threshold => threshold(recorder),
-        Phase::Unveil { winner, by } => recorder.push(unveil(board, hidden, winner, by)),
-        _ => chance_of_options(recorder, way),
-    }
-}
-
-/// What follows in the phases that options bring.
-fn chance_of_options(recorder: &mut Recorder<'_, Avalon>, way: u64) {
-    let State { board, hidden, .. } = recorder.state();
-    let event = match board.phase {
         Phase::Schedule => {
             let (open, down) = deal::schedule(way);
             Event::ScheduleLaid { open, down }
@@ -51,18 +45,21 @@ fn chance_of_options(recorder: &mut Recorder<'_, Avalon>, way: u64) {
         Phase::ChargeCount => {
             Event::ChargeRevealed { approvals: hidden.approvals & board.holders(PlotCard::Charge) }
         }
+        Phase::VoteCount => {
+            let approvals = hidden.approvals;
+            Event::VotesRevealed { approvals, approved: board.is_approved_by(approvals) }
+        }
         Phase::TurnUp { .. } => {
             let seat = board.spotlit().unwrap_or(board.leader);
             Event::TurnedUp { seat, card: hidden.card(seat) }
         }
-        // These have their own place, or nothing is left to chance and `waiting` never asks.
-        Phase::Deal
-        | Phase::Begin
-        | Phase::VoteCount
-        | Phase::Count
-        | Phase::Threshold
-        | Phase::Unveil { .. }
-        | Phase::Lead { .. }
+        Phase::Count => {
+            let fails = (hidden.fails & board.team()).len();
+            Event::QuestDone { successes: board.team().len() - fails, fails }
+        }
+        Phase::Threshold => threshold(board, hidden),
+        Phase::Unveil { winner, by } => unveil(board, hidden, winner, by),
+        Phase::Lead { .. }
         | Phase::Plot
         | Phase::Receive { .. }
         | Phase::Propose
@@ -76,13 +73,8 @@ fn chance_of_options(recorder: &mut Recorder<'_, Avalon>, way: u64) {
         | Phase::Lady
         | Phase::Loyalty { .. }
         | Phase::Assassin { .. }
-        | Phase::End { .. } => return,
-    };
-    recorder.push(event);
-}
-
-fn seat_of(way: u64) -> Seat {
-    u8::try_from(way).ok().and_then(Seat::new).unwrap_or(Seat::S0)
+        | Phase::End { .. } => return None,
+    })
 }
 
 /// Both Lancelots and their sides after this card.
@@ -97,20 +89,18 @@ fn lancelots(hidden: &Hidden, card: Fidelity) -> [(Seat, Side); 2] {
     })
 }
 
-/// Three quests have succeeded: the shot, or without an Assassin the end (AV-43).
-fn threshold(recorder: &mut Recorder<'_, Avalon>) {
-    let State { board, hidden, .. } = recorder.state();
+/// Three quests have succeeded: the Assassin shoots; without an Assassin the game ends (AV-43).
+fn threshold(board: &Board, hidden: &Hidden) -> Event {
     match hidden.holder(Role::Assassin) {
         Some(assassin) => {
-            let evil = board.rules.evil_reveal.then_some(hidden.evil);
-            recorder.push(Event::ShotOpened { assassin, evil });
+            Event::ShotOpened { assassin, evil: board.rules.evil_reveal.then_some(hidden.evil) }
         }
-        None => recorder.push(unveil(board, hidden, Side::Good, WonBy::ThreeSuccesses)),
+        None => unveil(board, hidden, Side::Good, WonBy::ThreeSuccesses),
     }
 }
 
 fn unveil(board: &Board, hidden: &Hidden, winner: Side, by: WonBy) -> Event {
-    let winners: SeatSet = match winner {
+    let winners = match winner {
         Side::Good => board.seats() - hidden.evil,
         Side::Evil => hidden.evil,
     };

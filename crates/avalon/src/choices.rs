@@ -3,19 +3,28 @@
 use game::{List, Seat, SeatSet};
 use serde::Serialize;
 
-use crate::pieces::quest::team;
-use crate::pieces::quest::team_count;
+use crate::pieces::quest::{team, team_count};
 use crate::{
     Card, Command, ExcaliburChoice, Gift, Held, LadyChoice, PlotCard, Proposal, Quest, Side, Use, Vote,
 };
 
 /// The commands a seat may give now, without listing them.
+///
+/// ```
+/// use avalon::{Choices, Command, Vote};
+/// use game::Choices as _;
+///
+/// let choices = Choices::Vote;
+/// assert_eq!(choices.count(), 2);
+/// assert_eq!(choices.nth(1), Some(Command::Vote(Vote::Reject)));
+/// assert!(choices.contains(&Command::Vote(Vote::Approve)));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "avalon.ts"))]
 #[serde(rename_all = "snake_case")]
-#[allow(missing_docs)]
+#[allow(missing_docs)] // a member without a comment is what its name says
 pub enum Choices {
-    /// Not asked.
+    /// The seat is not asked.
     Nothing,
     Propose(Proposals),
     Vote,
@@ -31,7 +40,7 @@ pub enum Choices {
         skip: bool,
     },
     Loyalty,
-    /// Hand over one of these; the Leader's own card is used on one of the same seats.
+    /// Give one of these cards; with `strength`, or use Show Your Strength on one of the same seats.
     Give {
         cards: List<PlotCard, 9>,
         to: SeatSet,
@@ -41,7 +50,7 @@ pub enum Choices {
     Window {
         card: PlotCard,
     },
-    /// Play the card on one of these; pass where it is allowed.
+    /// Play the card on one of these seats; with `pass`, or do not play it.
     Target {
         card: PlotCard,
         targets: SeatSet,
@@ -62,14 +71,15 @@ pub enum Choices {
 pub enum Proposals {
     /// A team of this size, and nothing else is chosen.
     Teams {
-        /// At a table of so many.
+        /// The number of seats.
         players: u8,
-        /// How many go.
+        /// The number of team members.
         size: u8,
-        /// How many such teams there are.
+        /// The number of such teams.
         count: u16,
     },
     /// With the quest, with Excalibur, or with both.
+    #[serde(rename = "wide")]
     WithExtras(ProposalsWithExtras),
 }
 
@@ -88,10 +98,9 @@ pub struct ProposalsWithExtras {
 /// A quest that may be chosen, with its team size.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "avalon.ts"))]
+#[allow(missing_docs)] // the names say it
 pub struct OpenQuest {
-    /// Which quest.
     pub quest: Quest,
-    /// How many go.
     pub size: u8,
 }
 
@@ -105,7 +114,9 @@ impl Proposals {
     fn count(&self) -> u32 {
         match self {
             Proposals::Teams { count, .. } => (*count).into(),
-            Proposals::WithExtras(wide) => wide.open.iter().map(|open| wide.count(open.size)).sum(),
+            Proposals::WithExtras(proposals) => {
+                proposals.open.iter().map(|open| proposals.count_for(open)).sum()
+            }
         }
     }
 
@@ -114,85 +125,94 @@ impl Proposals {
             Proposals::Teams { size, .. } => {
                 Some(Proposal { team: team(*size, k), quest: None, excalibur: None })
             }
-            Proposals::WithExtras(wide) => wide.nth(k),
-        }
-    }
-
-    fn contains(&self, proposal: &Proposal) -> bool {
-        match self {
-            Proposals::Teams { players, size, .. } => {
-                let Proposal { team, quest, excalibur } = *proposal;
-                let narrow = quest.is_none() && excalibur.is_none();
-                narrow && team.len() == *size && team.is_subset(SeatSet::first(*players))
-            }
-            Proposals::WithExtras(wide) => wide.contains(proposal),
+            Proposals::WithExtras(proposals) => proposals.nth(k),
         }
     }
 }
 
-impl ProposalsWithExtras {
-    /// How many proposals for a quest of this size.
-    fn count(&self, size: u8) -> u32 {
-        if !self.excalibur {
-            return team_count(self.players, size).into();
+impl Proposals {
+    fn contains(&self, proposal: &Proposal) -> bool {
+        match self {
+            Proposals::Teams { players, size, .. } => {
+                let Proposal { team, quest, excalibur } = *proposal;
+                let extras = quest.is_some() || excalibur.is_some();
+                !extras && team.len() == *size && team.is_subset(SeatSet::first(*players))
+            }
+            Proposals::WithExtras(proposals) => proposals.contains(proposal),
         }
-        let (size_u32, others) = (u32::from(size), self.players - 1);
-        u32::from(team_count(others, size)) * size_u32
-            + u32::from(team_count(others, size - 1)) * (size_u32 - 1)
+    }
+}
+
+/// The order is quest by quest, then team by team, then by the holder of Excalibur.
+impl ProposalsWithExtras {
+    fn count_for(&self, open: &OpenQuest) -> u32 {
+        let teams = u32::from(team_count(self.players, open.size));
+        if !self.excalibur {
+            return teams;
+        }
+        // Every member but the Leader can get Excalibur, and the Leader is in so many of the teams.
+        let with_leader = team_count(self.players.saturating_sub(1), open.size.saturating_sub(1));
+        teams * u32::from(open.size) - u32::from(with_leader)
+    }
+
+    fn proposals_for(&self, open: &OpenQuest) -> impl Iterator<Item = Proposal> + use<> {
+        let ProposalsWithExtras { players, leader, targeting, excalibur, open: _ } = *self;
+        let OpenQuest { quest, size } = *open;
+        let teams = (0..team_count(players, size)).map(move |k| team(size, k.into()));
+        teams.flat_map(move |team| {
+            let holders = if excalibur { team.without(leader) } else { SeatSet::EMPTY };
+            let nobody = if excalibur { None } else { Some(None) };
+            let quest = targeting.then_some(quest);
+            nobody.into_iter().chain(holders.iter().map(Some)).map(move |excalibur| Proposal {
+                team,
+                quest,
+                excalibur,
+            })
+        })
+    }
+
+    fn contains(&self, proposal: &Proposal) -> bool {
+        let Proposal { team, quest, excalibur } = *proposal;
+        let open = self
+            .open
+            .iter()
+            .any(|open| quest == self.targeting.then_some(open.quest) && team.len() == open.size);
+        let holder = match excalibur {
+            None => !self.excalibur,
+            Some(seat) => self.excalibur && team.without(self.leader).contains(seat),
+        };
+        open && holder && team.is_subset(SeatSet::first(self.players))
     }
 
     fn nth(&self, k: u32) -> Option<Proposal> {
         let mut k = k;
-        for OpenQuest { quest, size } in &self.open {
-            let count = self.count(*size);
+        for open in &self.open {
+            let count = self.count_for(open);
             if k < count {
-                let quest = self.targeting.then_some(*quest);
-                return Some(self.nth_of_size(*size, k, quest));
+                return self.proposals_for(open).nth(usize::try_from(k).ok()?);
             }
             k -= count;
         }
         None
     }
-
-    fn nth_of_size(&self, size: u8, k: u32, quest: Option<Quest>) -> Proposal {
-        if !self.excalibur {
-            return Proposal { team: team(size, k), quest, excalibur: None };
-        }
-        let mut k = k;
-        for place in 0..team_count(self.players, size) {
-            let seats = team(size, place.into());
-            let bearers = seats.without(self.leader);
-            let count = u32::from(bearers.len());
-            if k < count {
-                return Proposal { team: seats, quest, excalibur: bearers.nth(k) };
-            }
-            k -= count;
-        }
-        Proposal { team: SeatSet::EMPTY, quest, excalibur: None }
-    }
-
-    fn contains(&self, proposal: &Proposal) -> bool {
-        let open = self.open.iter().any(|open| {
-            let chosen = if self.targeting { Some(open.quest) } else { None };
-            chosen == proposal.quest && open.size == proposal.team.len()
-        });
-        let bearer = match proposal.excalibur {
-            None => !self.excalibur,
-            Some(seat) => self.excalibur && proposal.team.without(self.leader).contains(seat),
-        };
-        open && bearer && proposal.team.is_subset(SeatSet::first(self.players))
-    }
 }
 
 impl game::Choices<Command> for Choices {
     fn count(&self) -> u32 {
-        if matches!(self, Choices::Vote) {
-            return 2;
-        }
         match self {
+            Choices::Nothing => 0,
+            Choices::Vote | Choices::Loyalty | Choices::Window { .. } => 2,
             Choices::Play { success, fail } => u32::from(*success) + u32::from(*fail),
             Choices::Propose(proposals) => proposals.count(),
-            _ => Choices::count_rarely(*self),
+            Choices::Excalibur { targets } => u32::from(targets.len()) + 1,
+            Choices::Lady { targets, skip } => u32::from(targets.len()) + u32::from(*skip),
+            Choices::Give { cards, to, strength } => {
+                let cards = u32::try_from(cards.len()).unwrap_or(0) + u32::from(*strength);
+                cards * u32::from(to.len())
+            }
+            Choices::Target { targets, pass, .. } => u32::from(targets.len()) + u32::from(*pass),
+            Choices::Take { from } => u32::try_from(from.len()).unwrap_or(0),
+            Choices::Shoot { targets } => targets.len().into(),
         }
     }
 
@@ -200,112 +220,51 @@ impl game::Choices<Command> for Choices {
         if k >= self.count() {
             return None;
         }
-        if matches!(self, Choices::Vote) {
-            return Some(Command::Vote(if k == 0 { Vote::Approve } else { Vote::Reject }));
-        }
         match self {
+            Choices::Nothing => None,
+            Choices::Vote => Some(Command::Vote(if k == 0 { Vote::Approve } else { Vote::Reject })),
             Choices::Play { success, .. } => {
                 Some(Command::Play(if k == 0 && *success { Card::Success } else { Card::Fail }))
             }
             Choices::Propose(proposals) => proposals.nth(k).map(Command::Propose),
-            _ => Choices::nth_rarely(*self, k),
+            Choices::Loyalty => Some(Command::Loyalty(if k == 0 { Side::Good } else { Side::Evil })),
+            Choices::Window { card } if k == 0 => {
+                Some(Command::Use(Use { card: *card, target: None, take: None }))
+            }
+            Choices::Window { card } => Some(Command::Pass(*card)),
+            Choices::Excalibur { targets } => {
+                let choice = targets.nth(k).map_or(ExcaliburChoice::Decline, ExcaliburChoice::Switch);
+                Some(Command::Excalibur(choice))
+            }
+            Choices::Lady { targets, .. } => {
+                Some(Command::Lady(targets.nth(k).map_or(LadyChoice::Skip, LadyChoice::Check)))
+            }
+            Choices::Give { cards, to, .. } => {
+                let seats = u32::from(to.len()).max(1);
+                let seat = to.nth(k % seats)?;
+                Some(match cards.as_slice().get(usize::try_from(k / seats).ok()?) {
+                    Some(card) => Command::Give(Gift { card: *card, to: seat }),
+                    None => use_on(PlotCard::ShowStrength, seat),
+                })
+            }
+            Choices::Target { card, targets, .. } => {
+                Some(targets.nth(k).map_or(Command::Pass(*card), |seat| use_on(*card, seat)))
+            }
+            Choices::Take { from } => {
+                let held = from.as_slice().get(usize::try_from(k).ok()?)?;
+                let card = PlotCard::RestoreHonor;
+                Some(Command::Use(Use { card, target: Some(held.seat), take: Some(held.card) }))
+            }
+            Choices::Shoot { targets } => targets.nth(k).map(Command::Assassinate),
         }
     }
 
     fn contains(&self, command: &Command) -> bool {
         match (self, command) {
-            (Choices::Vote, Command::Vote(_)) | (Choices::Loyalty, Command::Loyalty(_)) => true,
-            (Choices::Play { success, fail }, Command::Play(card)) => match card {
-                Card::Success => *success,
-                Card::Fail => *fail,
-            },
             (Choices::Propose(proposals), Command::Propose(proposal)) => proposals.contains(proposal),
-            (Choices::Excalibur { targets }, Command::Excalibur(choice)) => match choice {
-                ExcaliburChoice::Decline => true,
-                ExcaliburChoice::Switch(seat) => targets.contains(*seat),
-            },
-            (Choices::Lady { targets, skip }, Command::Lady(choice)) => match choice {
-                LadyChoice::Skip => *skip,
-                LadyChoice::Check(seat) => targets.contains(*seat),
-            },
-            (Choices::Give { cards, to, .. }, Command::Give(gift)) => {
-                to.contains(gift.to) && cards.iter().any(|card| *card == gift.card)
-            }
-            (Choices::Give { to, strength, .. }, Command::Use(used)) => {
-                let seat = used.target.filter(|seat| to.contains(*seat));
-                *strength
-                    && seat.is_some_and(|seat| Command::Use(*used) == use_on(PlotCard::ShowStrength, seat))
-            }
-            (Choices::Window { card }, Command::Use(used)) => {
-                *used == Use { card: *card, target: None, take: None }
-            }
-            (Choices::Target { card, targets, .. }, Command::Use(used)) => {
-                let seat = used.target.filter(|seat| targets.contains(*seat));
-                seat.is_some_and(|seat| Command::Use(*used) == use_on(*card, seat))
-            }
-            (Choices::Window { card } | Choices::Target { card, pass: true, .. }, Command::Pass(passed)) => {
-                card == passed
-            }
-            (Choices::Take { from }, Command::Use(Use { card, target: Some(seat), take: Some(take) })) => {
-                *card == PlotCard::RestoreHonor
-                    && from.iter().any(|held| held.card == *take && held.seat == *seat)
-            }
-            (Choices::Shoot { targets }, Command::Assassinate(seat)) => targets.contains(*seat),
-            _ => false,
+            (Choices::Propose(_), _) => false,
+            _ => self.iter().any(|each| each == *command),
         }
-    }
-}
-
-/// What every round asks stands above, the rest here: a jump through a long table is seldom foretold.
-impl Choices {
-    fn count_rarely(self) -> u32 {
-        match &self {
-            Choices::Nothing => 0,
-            Choices::Loyalty | Choices::Window { .. } => 2,
-            Choices::Excalibur { targets } => u32::from(targets.len()) + 1,
-            Choices::Lady { targets, skip } => u32::from(targets.len()) + u32::from(*skip),
-            Choices::Give { cards, to, strength } => {
-                let kinds = u32::try_from(cards.len()).unwrap_or(0) + u32::from(*strength);
-                kinds * u32::from(to.len())
-            }
-            Choices::Target { targets, pass, .. } => u32::from(targets.len()) + u32::from(*pass),
-            Choices::Take { from } => u32::try_from(from.len()).unwrap_or(0),
-            Choices::Shoot { targets } => targets.len().into(),
-            Choices::Vote | Choices::Play { .. } | Choices::Propose(_) => 0,
-        }
-    }
-
-    fn nth_rarely(self, k: u32) -> Option<Command> {
-        Some(match &self {
-            Choices::Nothing | Choices::Vote | Choices::Play { .. } | Choices::Propose(_) => return None,
-            Choices::Loyalty => Command::Loyalty(if k == 0 { Side::Good } else { Side::Evil }),
-            Choices::Window { card } if k == 0 => Command::Use(Use { card: *card, target: None, take: None }),
-            Choices::Window { card } => Command::Pass(*card),
-            Choices::Excalibur { targets } => {
-                Command::Excalibur(targets.nth(k).map_or(ExcaliburChoice::Decline, ExcaliburChoice::Switch))
-            }
-            Choices::Lady { targets, .. } => {
-                Command::Lady(targets.nth(k).map_or(LadyChoice::Skip, LadyChoice::Check))
-            }
-            Choices::Give { cards, to, .. } => {
-                let seats = u32::from(to.len()).max(1);
-                let (kind, seat) = (k / seats, to.nth(k % seats)?);
-                match cards.as_slice().get(usize::try_from(kind).ok()?) {
-                    Some(card) => Command::Give(Gift { card: *card, to: seat }),
-                    None => use_on(PlotCard::ShowStrength, seat),
-                }
-            }
-            Choices::Target { card, targets, .. } => match targets.nth(k) {
-                Some(seat) => use_on(*card, seat),
-                None => Command::Pass(*card),
-            },
-            Choices::Take { from } => {
-                let held = from.as_slice().get(usize::try_from(k).ok()?)?;
-                let card = PlotCard::RestoreHonor;
-                Command::Use(Use { card, target: Some(held.seat), take: Some(held.card) })
-            }
-            Choices::Shoot { targets } => Command::Assassinate(targets.nth(k)?),
-        })
     }
 }
 

@@ -1,7 +1,7 @@
-//! Stored events: the one form in which an event leaves the rules whole, for stores, the referee and finished
+//! Stored events: the only form in which a whole event leaves the rules, for stores, the referee and finished
 //! replays. `Event` itself has no `Serialize`, so nothing else can send one by accident.
 //!
-//! A stored event is `{"v":1,"voted":{…}}`. Version 1 stays readable for ever; a change of meaning gets a new
+//! A stored event is `{"v":1,"voted":{…}}`. Version 1 always stays readable; a change of meaning gets a new
 //! version beside it.
 
 use alloc::format;
@@ -14,7 +14,8 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use serde_json::Value;
 
 use crate::{
-    Card, Event, Fidelity, LoyaltyCheck, Night, Outcome, PlotCard, Proposal, Quest, Role, Side, Vote, WonBy,
+    Board, Card, Event, Fidelity, LoyaltyCheck, Night, Outcome, PlotCard, Proposal, Quest, Role, Side, Vote,
+    WonBy,
 };
 
 /// Version 1, variant by variant. serde's `remote` checks it against [`Event`] at compile time.
@@ -89,6 +90,9 @@ enum Stored {
     },
     VotesRevealed {
         approvals: SeatSet,
+        /// Earlier versions did not store it: `complete` sets it when a log is loaded.
+        #[serde(default)]
+        approved: bool,
     },
     KingReturned {
         seat: Seat,
@@ -147,7 +151,7 @@ pub fn encode(event: &Event) -> Value {
     stored
 }
 
-/// The same as text, without building a tree first.
+/// The event as stored, as text.
 pub fn write(event: &Event, text: &mut Vec<u8>) {
     struct Flat<'a>(&'a Event);
     impl serde::Serialize for Flat<'_> {
@@ -161,13 +165,23 @@ pub fn write(event: &Event, text: &mut Vec<u8>) {
     text.extend_from_slice(b",\"v\":1}");
 }
 
+/// Sets what earlier versions did not store. `board` is the board before the event.
+pub fn complete(event: Event, board: &Board) -> Event {
+    match event {
+        Event::VotesRevealed { approvals, approved: _ } => {
+            Event::VotesRevealed { approvals, approved: board.is_approved_by(approvals) }
+        }
+        other => other,
+    }
+}
+
 /// Reads a stored event of any released version.
 pub fn decode(stored: &Value) -> Result<Event, String> {
-    let mut members = stored.as_object().cloned().ok_or("a stored event is an object")?;
+    let mut members = stored.as_object().cloned().ok_or("A stored event is an object.")?;
     match members.remove("v").and_then(|version| version.as_u64()) {
         Some(1) => Stored::deserialize(Value::Object(members)).map_err(|error| error.to_string()),
-        Some(version) => Err(format!("stored events of version {version} are not known")),
-        None => Err("a stored event says its version under \"v\"".to_string()),
+        Some(version) => Err(format!("Stored events of version {version} are not known.")),
+        None => Err("A stored event gives its version under \"v\".".to_string()),
     }
 }
 
@@ -198,7 +212,6 @@ struct StoredOutcome {
     roles: BySeat<Option<Role>>,
 }
 
-/// An outcome is public when there is one.
 impl Serialize for Outcome {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         StoredOutcome::serialize(self, serializer)

@@ -1,4 +1,4 @@
-//! What a seat may wish for.
+//! What a seat asks to do.
 
 use game::{Seat, SeatSet};
 use serde::de::Error as _;
@@ -13,7 +13,7 @@ use crate::{PlotCard, Quest, Side};
 pub enum Vote {
     /// Let the team go.
     Approve,
-    /// Do not.
+    /// Do not let it go.
     Reject,
 }
 
@@ -39,7 +39,15 @@ impl Card {
     }
 }
 
-/// A wish.
+/// What a seat asks to do.
+///
+/// ```
+/// use avalon::{Avalon, Command, Vote};
+/// use game::Notation;
+///
+/// assert_eq!(Avalon::write_command(&Command::Vote(Vote::Approve)), "+");
+/// assert_eq!(serde_json::to_string(&Command::Vote(Vote::Approve)).unwrap(), r#"{"vote":"approve"}"#);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "avalon.ts"))]
 #[serde(rename_all = "snake_case")]
@@ -52,11 +60,11 @@ pub enum Command {
     Play(Card),
     /// Use Excalibur, or not (AV-83).
     Excalibur(ExcaliburChoice),
-    /// Check somebody with the Lady of the Lake, or not (AV-63).
+    /// Check a player with the Lady of the Lake, or not (AV-63).
     Lady(LadyChoice),
     /// Pass a loyalty card (AV-65).
     Loyalty(Side),
-    /// Hand over a plot card (AV-91).
+    /// Give a plot card (AV-91).
     Give(Gift),
     /// Play a plot card.
     Use(Use),
@@ -71,12 +79,12 @@ pub enum Command {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields, export_to = "avalon.ts"))]
 #[serde(deny_unknown_fields)]
 pub struct Proposal {
-    /// Who goes.
+    /// The members.
     pub team: SeatSet,
-    /// On which quest: with targeting only.
+    /// The quest, with targeting only.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub quest: Option<Quest>,
-    /// Who gets Excalibur: with that option only.
+    /// Who gets Excalibur, with that option only.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub excalibur: Option<Seat>,
 }
@@ -88,7 +96,7 @@ pub struct Proposal {
 pub enum ExcaliburChoice {
     /// Make this member exchange the played card.
     Switch(Seat),
-    /// Nothing.
+    /// Do not use it.
     Decline,
 }
 
@@ -98,29 +106,29 @@ pub enum ExcaliburChoice {
 pub enum LadyChoice {
     /// Check this player.
     Check(Seat),
-    /// Keep the token for now: only where the Lady is not mandatory.
+    /// Keep the token for now, where the Lady is not mandatory.
     Skip,
 }
 
-/// A plot card handed over.
+/// A plot card that is given.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "avalon.ts"))]
 #[serde(deny_unknown_fields)]
 pub struct Gift {
-    /// Which card.
+    /// The card.
     pub card: PlotCard,
-    /// To whom.
+    /// The receiver.
     pub to: Seat,
 }
 
-/// A plot card played.
+/// A plot card that is played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields, export_to = "avalon.ts"))]
 #[serde(deny_unknown_fields)]
 pub struct Use {
-    /// Which card.
+    /// The card.
     pub card: PlotCard,
-    /// On whom: all but Lead to Victory and The King Returns have one.
+    /// The player it is used on; Lead to Victory and The King Returns have none.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub target: Option<Seat>,
     /// Restore Your Honor: the card to take.
@@ -149,7 +157,7 @@ impl<'de> Deserialize<'de> for LadyChoice {
             fn visit_u64<E: serde::de::Error>(self, number: u64) -> Result<LadyChoice, E> {
                 let seat = u8::try_from(number).ok().and_then(Seat::new);
                 seat.map(LadyChoice::Check)
-                    .ok_or_else(|| E::custom(format_args!("there is no seat {number}")))
+                    .ok_or_else(|| E::custom(format_args!("There is no seat {number}.")))
             }
             fn visit_str<E: serde::de::Error>(self, word: &str) -> Result<LadyChoice, E> {
                 match word {

@@ -1,4 +1,4 @@
-//! The deal: numbering its ways, and following a written one.
+//! The numbers of all deals, and chance that follows a written deal.
 
 use alloc::format;
 use alloc::string::{String, ToString};
@@ -12,10 +12,10 @@ use crate::pieces::quest::team;
 use crate::pieces::quest::team_count;
 use crate::{Avalon, Board, Cast, Fidelity, Phase, PlotCard, Role, State};
 
-/// In how many ways these characters can be dealt: the multinomial coefficient.
+/// The number of ways to deal these characters: the multinomial coefficient.
 ///
-/// Deals are numbered character by character: each kind takes some of the seats that are left, and those sets
-/// of seats are numbered as teams are.
+/// Deals are numbered character by character: each character takes some of the seats that are left, and these sets
+/// of seats are numbered like teams.
 pub fn arrangements(cast: &Cast) -> u64 {
     let mut left = cast.len();
     let mut ways = 1;
@@ -64,7 +64,7 @@ fn number_of(cast: &Cast, roles: &[Role]) -> u64 {
     way
 }
 
-/// Permutation number `way` of the single cards: for a secret list, whose number of deals would betray it.
+/// Permutation number `way` of the cards. It is used with a secret list, which the number of deals would reveal.
 pub fn permutation(cast: &Cast, players: u8, way: u64) -> BySeat<Option<Role>> {
     let mut cards: Vec<Role> = cast.cards().collect();
     let mut way = way;
@@ -96,7 +96,7 @@ fn permutation_of(cast: &Cast, roles: &[Role]) -> u64 {
     way
 }
 
-/// V2: the two switches can lie in C(7, 2) pairs of places (AV-16).
+/// V2: the number of places for the two switches among seven cards (AV-16).
 pub const SCHEDULES: u64 = 21;
 
 /// Schedule number `way`: five open cards and two face down.
@@ -120,7 +120,7 @@ pub fn schedule(way: u64) -> ([Fidelity; 5], [Fidelity; 2]) {
     ([a, b, c, d, e], [f, g])
 }
 
-/// A written deal, as far as it goes. What it does not say comes from the dice.
+/// A written deal. What it leaves out comes from the dice.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields, export_to = "avalon.ts"))]
 #[serde(deny_unknown_fields, default)]
@@ -142,13 +142,13 @@ pub struct Deal {
 }
 
 impl Deal {
-    /// Whether it says nothing.
+    /// Whether the deal leaves everything out.
     pub fn is_empty(&self) -> bool {
         *self == Deal::default()
     }
 }
 
-/// Chance that follows a written deal, and the dice where it is silent.
+/// Chance that follows a written deal, and the dice where it leaves something out.
 #[derive(Clone)]
 pub struct Dealer {
     deal: Deal,
@@ -158,7 +158,7 @@ pub struct Dealer {
 }
 
 impl Dealer {
-    /// Follows this deal.
+    /// Chance that follows this deal.
     pub fn new(deal: Deal, dice: Dice) -> Dealer {
         Dealer { deal, dice, turned: 0, drawn: 0 }
     }
@@ -172,7 +172,7 @@ impl Dealer {
             Fidelity::Switch if switches > 0 => 0,
             Fidelity::Same if switches < ways.get() => switches,
             Fidelity::Switch | Fidelity::Same => {
-                return Err(impossible(format!("deal.lancelot[{place}]"), "no such card is left"));
+                return Err(impossible(format!("deal.lancelot[{place}]"), "No such card is left."));
             }
         };
         self.turned += 1;
@@ -188,7 +188,7 @@ impl Dealer {
         for length in 1..=wanted.len() {
             if length > 7 || !(0..SCHEDULES).any(|way| fits(way, length)) {
                 let at = format!("deal.lancelot[{}]", length - 1);
-                return Err(impossible(at, "seven cards lie here, two of which switch"));
+                return Err(impossible(at, "There are seven cards, and two of them switch."));
             }
         }
         let fitting: Vec<u64> = (0..SCHEDULES).filter(|&way| fits(way, wanted.len())).collect();
@@ -202,7 +202,7 @@ impl Dealer {
         let Some(&card) = self.deal.plot.get(place) else { return Ok(self.dice.roll(ways)) };
         let deck = board.plot.map(|plot| plot.deck).unwrap_or_default();
         let at = deck.cards().position(|each| each == card).and_then(|at| u64::try_from(at).ok());
-        let way = at.ok_or_else(|| impossible(format!("deal.plot[{place}]"), "no such card is left"))?;
+        let way = at.ok_or_else(|| impossible(format!("deal.plot[{place}]"), "No such card is left."))?;
         self.drawn += 1;
         Ok(way)
     }
@@ -232,7 +232,7 @@ impl Ways<Avalon> for Dealer {
 
     fn only(&mut self, state: &State) -> Result<(), Impossible> {
         match state.board.phase {
-            // The last card of a deck: the written one is still looked at.
+            // The last card of a deck is not drawn, but the written one must still be possible.
             Phase::Turn if self.turned < self.deal.lancelot.len() => {
                 self.turn(&state.board, NonZeroU64::MIN).map(|_| ())
             }

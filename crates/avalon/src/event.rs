@@ -1,18 +1,28 @@
-//! What happened. An event holds secrets: see `notice` for what of it reaches whom.
+//! What happened. An event holds secrets; `notice` decides who sees which part of it.
 
 use core::fmt;
 
 use game::{BySeat, Seat, SeatSet};
+use strum::VariantNames;
 
 use crate::{Card, Fidelity, LoyaltyCheck, Night, Outcome, PlotCard, Proposal, Quest, Role, Side, Vote};
 
-/// A fact.
-#[derive(Clone, Copy, PartialEq, Eq)]
-#[allow(missing_docs)] // fields say what they are
+/// One thing that happened. `Debug` prints its name only, since the rest may be secret.
+///
+/// ```
+/// use avalon::{Event, Vote};
+/// use game::Seat;
+///
+/// let event = Event::Voted { seat: Seat::S0, vote: Vote::Reject, proposal: 1 };
+/// assert_eq!(format!("{event:?}"), "voted");
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, strum::IntoStaticStr, strum::VariantNames)]
+#[strum(serialize_all = "snake_case")]
+#[allow(missing_docs)] // a field is what its name says
 pub enum Event {
     /// The characters were dealt and the night passed (AV-12, AV-19).
     Dealt { roles: BySeat<Option<Role>>, night: Night },
-    /// The first Leader was found (AV-13).
+    /// The first Leader was chosen (AV-13).
     Began { leader: Seat },
     /// V2: the schedule was laid: five open, two face down (AV-16).
     ScheduleLaid { open: [Fidelity; 5], down: [Fidelity; 2] },
@@ -28,9 +38,9 @@ pub enum Event {
     PlotGiven { card: PlotCard, to: Seat },
     /// Restore Your Honor took a held card (AV-100).
     PlotTaken { card: PlotCard, from: Seat, by: Seat },
-    /// A holder let the window pass (AV-93).
+    /// A holder did not play the card (AV-93).
     PlotPassed { card: PlotCard, seat: Seat },
-    /// Somebody must pass a loyalty card (AV-65, `sideLoses` only).
+    /// A player must pass a loyalty card (AV-65, `sideLoses` only).
     LoyaltyAsked { checking: LoyaltyCheck },
     /// A loyalty was seen (AV-65, AV-104).
     LoyaltySeen { checking: LoyaltyCheck, side: Side, round: u8 },
@@ -45,7 +55,7 @@ pub enum Event {
     /// Every holder of Charge! has voted (AV-99).
     ChargeRevealed { approvals: SeatSet },
     /// Everybody has voted (AV-31).
-    VotesRevealed { approvals: SeatSet },
+    VotesRevealed { approvals: SeatSet, approved: bool },
     /// The King Returns was played (AV-96).
     KingReturned { seat: Seat },
     /// We Found You! was played (AV-97).
@@ -64,50 +74,22 @@ pub enum Event {
     QuestDone { successes: u8, fails: u8 },
     /// Three quests succeeded and the Assassin is asked (AV-43, AV-46).
     ShotOpened { assassin: Seat, evil: Option<SeatSet> },
-    /// The Assassin has named somebody (AV-47).
+    /// The Assassin has named a player (AV-47).
     Shot { target: Seat, merlin: bool },
-    /// It is over and everything is open (AV-48).
+    /// The game is over and everything is open (AV-48).
     Unveiled { outcome: Outcome },
 }
 
 impl Event {
-    /// The variant's name: all that may ever be logged of it.
+    /// The names of all events.
+    pub const NAMES: &'static [&'static str] = Event::VARIANTS;
+
+    /// The event's name, which is all that may be printed of it.
     pub fn name(&self) -> &'static str {
-        match self {
-            Event::Dealt { .. } => "dealt",
-            Event::Began { .. } => "began",
-            Event::ScheduleLaid { .. } => "schedule_laid",
-            Event::FidelityTurned { .. } => "fidelity_turned",
-            Event::LancelotsSwitched { .. } => "lancelots_switched",
-            Event::LeadTaken { .. } => "lead_taken",
-            Event::PlotDrawn { .. } => "plot_drawn",
-            Event::PlotGiven { .. } => "plot_given",
-            Event::PlotTaken { .. } => "plot_taken",
-            Event::PlotPassed { .. } => "plot_passed",
-            Event::LoyaltyAsked { .. } => "loyalty_asked",
-            Event::LoyaltySeen { .. } => "loyalty_seen",
-            Event::WrongCardPassed { .. } => "wrong_card_passed",
-            Event::LadySkipped { .. } => "lady_skipped",
-            Event::Proposed { .. } => "proposed",
-            Event::Voted { .. } => "voted",
-            Event::ChargeRevealed { .. } => "charge_revealed",
-            Event::VotesRevealed { .. } => "votes_revealed",
-            Event::KingReturned { .. } => "king_returned",
-            Event::Spotlit { .. } => "spotlit",
-            Event::Played { .. } => "played",
-            Event::TurnedUp { .. } => "turned_up",
-            Event::Exchanged { .. } => "exchanged",
-            Event::ExcaliburDeclined { .. } => "excalibur_declined",
-            Event::Ambushed { .. } => "ambushed",
-            Event::QuestDone { .. } => "quest_done",
-            Event::ShotOpened { .. } => "shot_opened",
-            Event::Shot { .. } => "shot",
-            Event::Unveiled { .. } => "unveiled",
-        }
+        self.into()
     }
 }
 
-/// The name alone: an event printed by accident tells nothing.
 impl fmt::Debug for Event {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.name())

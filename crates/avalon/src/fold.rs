@@ -1,6 +1,6 @@
 //! How the board changes: the state machine of AV-26.
 //!
-//! Every change follows from a public fact alone, so whose move it is can betray nothing.
+//! Every change follows from a public fact alone, so whose move it is reveals no secret.
 
 use game::{Seat, SeatSet};
 
@@ -10,16 +10,9 @@ use crate::{
 };
 
 impl Board {
-    /// Takes in one public fact.
+    /// Updates the board.
     pub fn fold(&mut self, public: &Public) {
         match *public {
-            Public::HasVoted { seat } => self.vote_cast(seat),
-            Public::HasPlayed { seat } => self.card_played(seat),
-            Public::Proposed { leader, quest, team, excalibur } => {
-                self.proposed(leader, quest, team, excalibur)
-            }
-            Public::VotesRevealed { approvals } => self.votes_revealed(approvals),
-            Public::QuestDone { successes: _, fails } => self.quest_done(fails),
             Public::Dealt => self.phase = Phase::Begin,
             Public::Began { leader } => self.began(leader),
             Public::ScheduleLaid { open } => {
@@ -30,20 +23,28 @@ impl Board {
                 self.fidelity.push(card);
                 self.enter_lead();
             }
-            Public::LancelotsSwitched => self.enter_spot(),
+            Public::LancelotsSwitched => self.ask_spot(None),
+            Public::Proposed { leader, quest, team, excalibur } => {
+                self.proposed(leader, quest, team, excalibur)
+            }
+            Public::HasVoted { seat } => self.vote_cast(seat),
             Public::ChargeRevealed { approvals } => {
                 let of = self.holders(PlotCard::Charge);
                 self.votes = Some(Votes { of, approvals });
                 self.phase = Phase::Vote { left: self.seats() - of };
             }
-            Public::LeadTaken { .. }
-            | Public::PlotDrawn { .. }
-            | Public::PlotGiven { .. }
-            | Public::PlotTaken { .. }
-            | Public::PlotPassed { .. }
-            | Public::KingReturned { .. }
-            | Public::Spotlit { .. }
-            | Public::Ambushed { .. } => self.fold_plot(*public),
+            Public::VotesRevealed { approvals, approved } => self.votes_revealed(approvals, approved),
+            Public::LeadTaken { seat } => self.lead_taken(seat),
+            Public::PlotDrawn { card } => self.plot_drawn(card),
+            Public::PlotGiven { card, to } => self.plot_given(card, to),
+            Public::PlotTaken { card, from, by } => self.plot_taken(card, from, by),
+            Public::PlotPassed { card, seat } => self.plot_passed(card, seat),
+            Public::KingReturned { seat } => {
+                self.discard(PlotCard::KingReturns, seat);
+                self.rejected();
+            }
+            Public::Spotlit { seat, target } => self.spotlight(seat, target),
+            Public::Ambushed { seat, target } => self.ambushed(seat, target),
             Public::LoyaltyAsked(checking) => self.phase = Phase::Loyalty { checking },
             Public::LoyaltySeen(checking) => self.loyalty_seen(checking),
             Public::WrongCardPassed { shower: _, side } => {
@@ -51,10 +52,12 @@ impl Board {
                 self.phase = Phase::Unveil { winner: side, by: WonBy::WrongLoyalty };
             }
             Public::LadySkipped { .. } => self.start_round(),
+            Public::HasPlayed { seat } => self.card_played(seat),
             Public::TurnedUp { seat, card } => self.turned_up(seat, card),
             Public::Exchanged { .. } | Public::ExcaliburDeclined { .. } => {
                 self.enter_ambush(None, SeatSet::EMPTY);
             }
+            Public::QuestDone { successes: _, fails } => self.quest_done(fails),
             Public::ShotOpened { assassin, evil } => {
                 self.evil = evil;
                 self.phase = Phase::Assassin { assassin };
@@ -70,46 +73,36 @@ impl Board {
         }
     }
 
-    /// Takes in what happens to plot cards, all of it open (AV-89).
-    fn fold_plot(&mut self, public: Public) {
-        match public {
-            Public::LeadTaken { seat } => {
-                self.discard(PlotCard::LeadToVictory, seat);
-                self.replaced = Some(self.leader);
-                self.leader = seat;
-                self.after_lead();
-            }
-            Public::PlotDrawn { card } => self.plot_drawn(card),
-            Public::PlotGiven { card, to } => self.plot_given(card, to),
-            Public::PlotTaken { card, from, by } => {
-                self.discard(card, from);
-                if let Some(plot) = &mut self.plot {
-                    plot.held.push(Held { card, seat: by });
-                }
-                self.after_plot();
-            }
-            Public::PlotPassed { card, seat } => self.plot_passed(card, seat),
-            Public::KingReturned { seat } => {
-                self.discard(PlotCard::KingReturns, seat);
-                self.rejected();
-            }
-            Public::Spotlit { seat, target } => {
-                self.discard(PlotCard::WeFoundYou, seat);
-                if let Some(team) = &mut self.proposal {
-                    team.spotlit = Some((target, None));
-                }
-                self.enter_quest();
-            }
-            Public::Ambushed { seat, target } => {
-                self.discard(PlotCard::Ambush, seat);
-                let looked = match self.phase {
-                    Phase::Ambush { asked: _, looked } => looked,
-                    _ => SeatSet::EMPTY,
-                };
-                self.enter_ambush(Some(seat), looked.with(target));
-            }
-            _ => {}
+    fn lead_taken(&mut self, seat: Seat) {
+        self.discard(PlotCard::LeadToVictory, seat);
+        self.replaced = Some(self.leader);
+        self.leader = seat;
+        self.after_lead();
+    }
+
+    fn plot_taken(&mut self, card: PlotCard, from: Seat, by: Seat) {
+        self.discard(card, from);
+        if let Some(plot) = &mut self.plot {
+            plot.held.push(Held { card, seat: by });
         }
+        self.after_plot();
+    }
+
+    fn spotlight(&mut self, holder: Seat, target: Seat) {
+        self.discard(PlotCard::WeFoundYou, holder);
+        if let Some(team) = &mut self.proposal {
+            team.spotlit = Some((target, None));
+        }
+        self.enter_quest();
+    }
+
+    fn ambushed(&mut self, holder: Seat, target: Seat) {
+        self.discard(PlotCard::Ambush, holder);
+        let looked = match self.phase {
+            Phase::Ambush { asked: _, looked } => looked,
+            _ => SeatSet::EMPTY,
+        };
+        self.enter_ambush(Some(holder), looked.with(target));
     }
 
     fn discard(&mut self, card: PlotCard, seat: Seat) {
@@ -120,12 +113,9 @@ impl Board {
 
     /// The next holder to be asked, clockwise from the Leader, after the one asked last (AV-93).
     fn next_holder(&self, card: PlotCard, after: Option<Seat>) -> Option<Seat> {
-        self.plot.as_ref().and_then(|plot| self.next_of(plot.holders(card), after))
-    }
-
-    fn next_of(&self, holders: SeatSet, after: Option<Seat>) -> Option<Seat> {
+        let holders = self.holders(card);
         let players = self.rules.players;
-        // Twice the players, so that a damaged log's Leader beyond the table cannot make it negative.
+        // Adding the players twice keeps the difference positive, even for a damaged log with an absent Leader.
         let place = |seat: Seat| (seat.number() + 2 * players - self.leader.number()) % players;
         let passed = after.map_or(0, |seat| place(seat) + 1);
         (passed..players).map(|step| self.leader.step(step, players)).find(|seat| holders.contains(*seat))
@@ -190,9 +180,7 @@ impl Board {
 
     fn plot_given(&mut self, card: PlotCard, to: Seat) {
         let Some(plot) = &mut self.plot else { return };
-        if let Some(place) = plot.drawn.iter().position(|drawn| *drawn == card) {
-            plot.drawn.remove(place);
-        }
+        plot.remove_drawn(card);
         if !card.is_immediate() {
             plot.held.push(Held { card, seat: to });
             self.after_plot();
@@ -244,10 +232,9 @@ impl Board {
         }
     }
 
-    fn votes_revealed(&mut self, approvals: SeatSet) {
+    fn votes_revealed(&mut self, approvals: SeatSet, approved: bool) {
         self.votes = Some(Votes { of: self.seats(), approvals });
-        // More than half: a tie rejects (AV-31).
-        if approvals.len() * 2 > self.rules.players {
+        if approved {
             self.ask_king(None);
         } else {
             self.rejected();
@@ -292,12 +279,8 @@ impl Board {
         if switches {
             self.phase = Phase::Switch;
         } else {
-            self.enter_spot();
+            self.ask_spot(None);
         }
-    }
-
-    fn enter_spot(&mut self) {
-        self.ask_spot(None);
     }
 
     fn ask_spot(&mut self, after: Option<Seat>) {
@@ -391,12 +374,8 @@ impl Board {
             }
             CheckReason::ShowNature | CheckReason::AreYouTheOne => self.after_plot(),
             CheckReason::ShowStrength => {
-                let place = self
-                    .plot
-                    .as_ref()
-                    .and_then(|plot| plot.drawn.iter().position(|drawn| *drawn == PlotCard::ShowStrength));
-                if let (Some(plot), Some(place)) = (&mut self.plot, place) {
-                    plot.drawn.remove(place);
+                if let Some(plot) = &mut self.plot {
+                    plot.remove_drawn(PlotCard::ShowStrength);
                 }
                 self.after_plot();
             }

@@ -1,26 +1,26 @@
 //! What a seat is asked, decided from public facts alone.
 
-use crate::legal::open_quests;
 use game::{List, Seat, SeatSet};
 use serde::Serialize;
 
-use crate::judge::asked_card;
-use crate::{AssassinTargets, Board, OpenQuest, Phase, PlotCard};
+use crate::judge::public_shot_targets;
+use crate::legal::open_quests;
+use crate::{Board, OpenQuest, Phase, PlotCard};
 
-/// What a seat is asked: drawn from public facts, so a Good and an Evil phone look alike (AV-105).
+/// What a seat is asked. A Good and an Evil player are shown the same buttons (AV-105).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "avalon.ts"))]
 #[serde(rename_all = "snake_case")]
-#[allow(missing_docs)]
+#[allow(missing_docs)] // a member without a comment is what its name says
 pub enum Form {
-    /// Nothing now.
+    /// Nothing is asked now.
     Wait,
     Propose {
         quests: Quests,
         excalibur: bool,
     },
     Vote,
-    /// Success and Fail are both drawn (AV-35).
+    /// Success and Fail are both shown (AV-35).
     Play,
     Excalibur {
         targets: SeatSet,
@@ -29,7 +29,7 @@ pub enum Form {
         targets: SeatSet,
         skip: bool,
     },
-    /// Good and Evil are both drawn.
+    /// Good and Evil are both shown.
     Loyalty {
         to: Seat,
     },
@@ -74,6 +74,12 @@ pub fn form(board: &Board, seat: Seat) -> Form {
         Phase::Propose => {
             Form::Propose { quests: Quests(open_quests(board)), excalibur: board.rules.excalibur }
         }
+        Phase::Lead { .. } => Form::Window { card: PlotCard::LeadToVictory },
+        Phase::King { .. } => Form::Window { card: PlotCard::KingReturns },
+        Phase::Spot { .. } => Form::Target { card: PlotCard::WeFoundYou, targets: board.team(), pass: true },
+        Phase::Ambush { looked, .. } => {
+            Form::Target { card: PlotCard::Ambush, targets: board.ambush_targets(seat, looked), pass: true }
+        }
         Phase::Plot => Form::Give { to: board.seats().without(seat) },
         Phase::Receive { card: PlotCard::RestoreHonor, .. } => {
             Form::Take { from: board.receive_targets(PlotCard::RestoreHonor, seat) }
@@ -81,23 +87,22 @@ pub fn form(board: &Board, seat: Seat) -> Form {
         Phase::Receive { card, .. } => {
             Form::Target { card, targets: board.receive_targets(card, seat), pass: false }
         }
-        Phase::Spot { .. } => Form::Target { card: PlotCard::WeFoundYou, targets: board.team(), pass: true },
-        Phase::Ambush { looked, .. } => {
-            Form::Target { card: PlotCard::Ambush, targets: board.ambush_targets(seat, looked), pass: true }
-        }
         Phase::Excalibur => Form::Excalibur { targets: board.sword_targets() },
         Phase::Lady => Form::Lady { targets: board.lady_targets(), skip: !board.rules.lady_mandatory },
         Phase::Loyalty { checking } => Form::Loyalty { to: checking.checker },
         Phase::Assassin { .. } => Form::Shoot { targets: public_shot_targets(board, seat) },
-        _ => asked_card(board).map_or(Form::Wait, |card| Form::Window { card }),
-    }
-}
-
-/// Whom the Assassin may name as far as the table knows.
-fn public_shot_targets(board: &Board, assassin: Seat) -> SeatSet {
-    match board.rules.assassin_targets {
-        AssassinTargets::CurrentGood => board.seats() - board.evil.unwrap_or(SeatSet::only(assassin)),
-        AssassinTargets::NotKnownEvil | AssassinTargets::AnyOther => board.seats().without(assassin),
-        AssassinTargets::AnySeat => board.seats(),
+        Phase::Deal
+        | Phase::Begin
+        | Phase::Schedule
+        | Phase::Turn
+        | Phase::Draw { .. }
+        | Phase::ChargeCount
+        | Phase::VoteCount
+        | Phase::Switch
+        | Phase::TurnUp { .. }
+        | Phase::Count
+        | Phase::Threshold
+        | Phase::Unveil { .. }
+        | Phase::End { .. } => Form::Wait,
     }
 }

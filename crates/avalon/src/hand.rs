@@ -7,24 +7,24 @@ use crate::{Card, Mark, Private, Role, SeenCard, Side, Sight, Vote};
 /// What one seat alone sees.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Hand {
-    /// The own card; nobody has one before the deal.
+    /// The character, once dealt.
     pub role: Option<Role>,
     /// The side *now*: only a Lancelot's ever differs from the card's (AV-74).
     pub side: Option<Side>,
     /// What the night showed.
     pub sight: Sight,
-    /// Loyalties seen later: the Lady's once, and at most four by plot cards.
+    /// Loyalties seen later: one by the Lady and at most four by plot cards.
     pub checks: List<Mark, 5>,
-    /// Quest cards seen: one a round by Excalibur, at most two by Ambush.
+    /// Quest cards seen: one per round by Excalibur and at most two by Ambush.
     pub cards: List<SeenCard, 7>,
-    /// The own ballot, and on which proposal of the game.
+    /// The last ballot, and on which proposal of the game.
     pub ballot: Option<(Vote, u8)>,
-    /// The own quest card, and in which round.
+    /// The last quest card, and in which round.
     pub played: Option<(Card, u8)>,
 }
 
 impl Hand {
-    /// Takes in one private fact.
+    /// Updates the hand.
     pub fn fold(&mut self, private: &Private) {
         match *private {
             Private::YouVoted { vote, proposal } => self.ballot = Some((vote, proposal)),

@@ -1,29 +1,76 @@
-//! What nobody sees.
+//! What nobody sees, and the narrow functions through which tests and solvers look at it.
 
 use game::{BySeat, Seat, SeatSet};
 
-use crate::{Card, Cast, Event, Fidelity, Options, Role, Side, Vote};
+use crate::{Board, Card, Cast, Event, Fidelity, Hand, Lancelot, Options, Role, Side, State, Vote};
 
-/// What nobody sees. No `Debug`: printing it would be a leak.
+/// What nobody sees. It has no `Debug`, since printing it would be a leak.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Hidden {
-    /// The characters in the game.
-    pub cast: Cast,
-    /// Who is who.
-    pub roles: BySeat<Option<Role>>,
+    pub(crate) cast: Cast,
+    pub(crate) roles: BySeat<Option<Role>>,
     /// Who is Evil *now*.
+    pub(crate) evil: SeatSet,
+    /// Approving ballots. Every seat votes again on each proposal, so an old ballot never counts.
+    pub(crate) approvals: SeatSet,
+    /// Fail cards of team members, after Excalibur's exchange.
+    pub(crate) fails: SeatSet,
+    /// V2: the two cards that lie face down.
+    pub(crate) down: Option<[Fidelity; 2]>,
+}
+
+/// The character of each seat. For tests, finished games and solvers: this is the whole secret.
+pub fn roles(state: &State) -> &BySeat<Option<Role>> {
+    &state.hidden.roles
+}
+
+/// The seats that are Evil now. For tests, finished games and solvers.
+pub fn evil(state: &State) -> SeatSet {
+    state.hidden.evil
+}
+
+/// The side a seat is on now. For tests, finished games and solvers.
+pub fn side(state: &State, seat: Seat) -> Side {
+    state.hidden.side(seat)
+}
+
+/// The approving ballots that lie face down. For tests.
+pub fn approvals(state: &State) -> SeatSet {
+    state.hidden.approvals
+}
+
+/// The team members whose card is a Fail. For tests.
+pub fn fails(state: &State) -> SeatSet {
+    state.hidden.fails & state.board.team()
+}
+
+/// A guess at everything that is hidden, for solvers that play on from a guessed state.
+#[derive(Clone, Copy)]
+pub struct Guess {
+    /// The character of each seat.
+    pub roles: BySeat<Option<Role>>,
+    /// Who is Evil now.
     pub evil: SeatSet,
-    /// Approving ballots. Every seat votes anew on each proposal, so an old one never counts.
+    /// Approving ballots that lie face down.
     pub approvals: SeatSet,
-    /// Fail cards as they lie, Excalibur's exchange included; of team members only.
+    /// Team members whose card is a Fail.
     pub fails: SeatSet,
-    /// V2: the two cards face down.
-    pub down: Option<[Fidelity; 2]>,
+}
+
+impl Guess {
+    /// The state if the guess is right.
+    pub fn into_state(self, board: Board, hands: BySeat<Hand>) -> State {
+        let Guess { roles, evil, approvals, fails } = self;
+        let cast = roles.iter().filter_map(|(_, role)| *role).collect();
+        // V2's two cards face down are never turned, so any pair is right.
+        let down = (board.rules.lancelot == Lancelot::V2).then(Default::default);
+        State { board, hands, hidden: Hidden { cast, roles, evil, approvals, fails, down } }
+    }
 }
 
 impl Hidden {
     /// Before the deal.
-    pub fn open(options: &Options) -> Hidden {
+    pub(crate) fn open(options: &Options) -> Hidden {
         Hidden {
             cast: options.cast,
             roles: BySeat::default(),
@@ -35,43 +82,29 @@ impl Hidden {
     }
 
     /// Who holds this character, of which there is at most one.
-    pub fn holder(&self, role: Role) -> Option<Seat> {
+    pub(crate) fn holder(&self, role: Role) -> Option<Seat> {
         self.roles.iter().find(|(_, held)| **held == Some(role)).map(|(seat, _)| seat)
     }
 
     /// The side a player is on now.
-    pub fn side(&self, seat: Seat) -> Side {
+    pub(crate) fn side(&self, seat: Seat) -> Side {
         if self.evil.contains(seat) { Side::Evil } else { Side::Good }
     }
 
-    /// The card a team member has down.
-    pub fn card(&self, seat: Seat) -> Card {
+    /// The card a team member has played.
+    pub(crate) fn card(&self, seat: Seat) -> Card {
         if self.fails.contains(seat) { Card::Fail } else { Card::Success }
     }
 
-    fn turn(&mut self, lancelots: [(Seat, Side); 2]) {
+    fn switch(&mut self, lancelots: [(Seat, Side); 2]) {
         for (seat, side) in lancelots {
-            self.evil = match side {
-                Side::Good => self.evil.without(seat),
-                Side::Evil => self.evil.with(seat),
-            };
+            self.evil = self.evil.put(seat, side == Side::Evil);
         }
     }
 
-    fn lay(&mut self, seat: Seat, card: Card) {
-        self.fails = self.fails.put(seat, card == Card::Fail);
-    }
-
-    /// Takes in one event.
-    pub fn fold(&mut self, event: &Event) {
+    /// Updates what nobody sees.
+    pub(crate) fn fold(&mut self, event: &Event) {
         match *event {
-            Event::Voted { seat, vote, proposal: _ } => {
-                self.approvals = self.approvals.put(seat, vote == Vote::Approve);
-            }
-            Event::Played { seat, card, round: _ } => self.lay(seat, card),
-            Event::Exchanged { holder: _, target, withdrawn, round: _ } => {
-                self.lay(target, withdrawn.other())
-            }
             Event::Dealt { roles, night: _ } => {
                 self.roles = roles;
                 let evil = roles.iter().filter(|(_, role)| role.map(Role::side) == Some(Side::Evil));
@@ -79,7 +112,16 @@ impl Hidden {
             }
             Event::ScheduleLaid { open: _, down } => self.down = Some(down),
             Event::FidelityTurned { card: _, lancelots } | Event::LancelotsSwitched { lancelots } => {
-                self.turn(lancelots);
+                self.switch(lancelots);
+            }
+            Event::Voted { seat, vote, proposal: _ } => {
+                self.approvals = self.approvals.put(seat, vote == Vote::Approve);
+            }
+            Event::Played { seat, card, round: _ } => {
+                self.fails = self.fails.put(seat, card == Card::Fail);
+            }
+            Event::Exchanged { holder: _, target, withdrawn, round: _ } => {
+                self.fails = self.fails.put(target, withdrawn.other() == Card::Fail);
             }
             Event::Began { .. }
             | Event::LeadTaken { .. }

@@ -1,4 +1,4 @@
-//! Views as JSON, as `docs/referee.md` shows them.
+//! Views as JSON (`docs/referee.md`).
 
 use alloc::format;
 use alloc::string::{String, ToString};
@@ -10,16 +10,16 @@ use serde_json::{Value, json};
 
 use crate::setup;
 use crate::{
-    Board, Card, Cast, Command, ExcaliburChoice, Fidelity, Hand, Held, Known, Lady, LadyChoice, Lancelot,
+    Board, Card, Cast, Command, ExcaliburChoice, Fidelity, Hand, Held, Lady, LadyChoice, Lancelot,
     LoyaltyCheck, Mark, Outcome, Phase, Plot, PlotCard, PlotDeck, Quest, Role, SeenCard, Side, Since, State,
     Team, Vote, Wishes,
 };
 
-/// What the whole table sees. What is absent is not in the game, or not now.
+/// What the whole table sees. A member that is absent is not in the game, or not now.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields, export_to = "avalon.ts"))]
 pub struct Shown {
-    /// Which game it is.
+    /// The name of the game.
     #[cfg_attr(feature = "ts", ts(type = "\"avalon\""))]
     pub game: &'static str,
     /// How many play.
@@ -30,7 +30,7 @@ pub struct Shown {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(as = "Option<Vec<Role>>"))]
     pub roles: Option<Cast>,
-    /// What is being done.
+    /// The phase of the game.
     pub phase: PhaseName,
     /// 1 to 5; 0 before the first.
     pub round: u8,
@@ -42,10 +42,10 @@ pub struct Shown {
     pub waiting: SeatSet,
     /// The quest track.
     pub quests: [Slot; 5],
-    /// The team that is voted on or on its way.
+    /// The team that is voted on, or plays its quest.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub proposal: Option<Proposed>,
-    /// The votes last turned over.
+    /// The last votes that were revealed.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub votes: Option<Votes>,
     /// Who has already acted in a secret phase (AV-30).
@@ -72,7 +72,7 @@ pub struct Shown {
     /// Whose quest cards Ambush has looked at (AV-98).
     #[serde(skip_serializing_if = "Option::is_none")]
     pub looked: Option<SeatSet>,
-    /// How it ended.
+    /// How the game ended.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub outcome: Option<Outcome>,
 }
@@ -83,7 +83,7 @@ pub struct Shown {
 pub struct Slot {
     /// How many go.
     pub size: u8,
-    /// How many Fails it takes.
+    /// How many Fails make it fail.
     pub fails_needed: u8,
     /// How it ended, if it has been played.
     pub result: Option<Card>,
@@ -120,7 +120,7 @@ pub struct Spotlit {
     pub card: Option<Card>,
 }
 
-/// Votes turned over.
+/// Revealed votes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "avalon.ts"))]
 #[allow(missing_docs)]
@@ -152,7 +152,7 @@ pub enum Lancelots {
     V3,
 }
 
-/// The plot cards: before the players, drawn and not yet given, and not yet drawn, kind by kind.
+/// The plot cards: held by players, drawn but not yet given, and not yet drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "avalon.ts"))]
 #[allow(missing_docs)]
@@ -176,19 +176,19 @@ pub struct Received {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "avalon.ts"))]
 pub struct You {
-    /// The own seat.
+    /// The seat itself.
     pub seat: Seat,
-    /// The own card, once it is dealt.
+    /// Its character, once dealt.
     pub role: Option<Role>,
-    /// The own side *now* (AV-74).
+    /// Its side *now* (AV-74).
     pub loyalty: Option<Side>,
     /// What the seat knows of others, each mark with its date (AV-75).
     pub knows: List<Mark, MARKS>,
-    /// The own ballot on the proposal on the table.
+    /// Its ballot on the current proposal.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub vote: Option<Vote>,
-    /// The own quest card of this round.
+    /// Its quest card of this round.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub card: Option<Card>,
@@ -198,10 +198,10 @@ pub struct You {
     pub cards_seen: List<SeenCard, 7>,
 }
 
-/// At most so many marks: at night one or two a seat, later five.
+/// The most marks a seat can have: one or two per seat at night, and five later.
 const MARKS: usize = 16;
 
-/// What is being done, as a view names it. Phases in which nobody is asked take the name of what they belong to.
+/// A phase as clients see it. A phase in which nobody is asked has the name of the one it belongs to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "avalon.ts"))]
@@ -262,7 +262,7 @@ pub fn shown(board: &Board) -> Shown {
 }
 
 impl Phase {
-    /// What a view calls the phase.
+    /// The name that clients see.
     pub fn name(&self) -> PhaseName {
         match self {
             Phase::Deal | Phase::Begin | Phase::Schedule => PhaseName::Deal,
@@ -355,22 +355,13 @@ pub fn you(view: View<'_, Board, Hand>) -> You {
     }
 }
 
-/// Everything the seat knows of others: the night's marks by seat, then the later ones as they came (AV-75).
+/// Everything the seat knows of others: the marks of the night by seat, then later marks in order (AV-75).
 fn marks(hand: &Hand) -> List<Mark, MARKS> {
     let sight = &hand.sight;
-    let wizard = sight.wizard();
-    let mut all = List::new();
     let lancelots: SeatSet = sight.evil_lancelot.into_iter().chain(sight.good_lancelot).collect();
+    let mut all = List::new();
     for seat in sight.evil | sight.wizards | lancelots {
-        // The good Lancelot of V3 may be seen as Evil Lancelot's counterpart only; one seat has one mark of the night.
-        let evil_lancelot = sight.evil_lancelot == Some(seat);
-        let seen = [
-            (sight.evil.contains(seat) && !evil_lancelot, Known::Evil),
-            (sight.wizards.contains(seat), wizard),
-            (evil_lancelot, Known::EvilLancelot),
-            (sight.good_lancelot == Some(seat), Known::GoodLancelot),
-        ];
-        for (_, known) in seen.into_iter().filter(|(seen, _)| *seen) {
+        for known in sight.known(seat) {
             all.push(Mark { seat, known, since: Since::Night, round: 0 });
         }
     }
@@ -380,7 +371,7 @@ fn marks(hand: &Hand) -> List<Mark, MARKS> {
     all
 }
 
-/// The whole truth, for the referee. Undrawn plot cards and V1's deck are multisets: their order does not exist yet.
+/// The whole state, for the referee. The order of undrawn plot cards and of V1's deck is not decided yet.
 pub fn show_state(state: &State) -> Value {
     let State { board, hidden, .. } = state;
     let mut shown = json!(shown(board));
@@ -416,7 +407,7 @@ pub fn show_state(state: &State) -> Value {
     shown
 }
 
-/// Where the command names a seat that is not at the table.
+/// The field of the command that names a seat that is not at the table.
 pub fn misplaced(command: &Command, seats: SeatSet) -> Option<String> {
     let absent = |seat: Seat| !seats.contains(seat);
     match *command {

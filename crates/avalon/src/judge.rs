@@ -7,77 +7,41 @@ use crate::{
     PlotCard, Proposal, Quest, Refusal, Role, Side, Use,
 };
 
-fn require(allowed: bool, refusal: Refusal) -> Result<(), Refusal> {
-    if allowed { Ok(()) } else { Err(refusal) }
-}
-
-/// Whether the seat may do this.
+/// Whether the seat may give this command.
 pub fn judge(view: &View<'_, Board, Hand>, command: &Command) -> Result<(), Refusal> {
     let View { seat, board, hand } = *view;
+    require(board.asks(seat), Refusal::NotNow)?;
     match (board.phase, *command) {
-        (Phase::Vote { left } | Phase::Charge { left }, Command::Vote(_)) => {
-            require(left.contains(seat), Refusal::NotNow)
-        }
-        (Phase::Quest { left }, Command::Play(card)) => {
-            require(board.to_play(left).contains(seat), Refusal::NotNow)?;
-            judge_card(board, hand, card)
-        }
-        (Phase::Propose, Command::Propose(proposal)) => {
-            require(seat == board.leader, Refusal::NotNow)?;
-            judge_proposal(board, &proposal)
-        }
-        (Phase::Lead { asked } | Phase::King { asked }, Command::Use(used)) => {
-            require(seat == asked, Refusal::NotNow)?;
-            judge_card_name(board, used.card)?;
+        (Phase::Propose, Command::Propose(proposal)) => judge_proposal(board, &proposal),
+        (Phase::Vote { .. } | Phase::Charge { .. }, Command::Vote(_)) => Ok(()),
+        (Phase::Quest { .. }, Command::Play(card)) => judge_card(board, hand, card),
+        (
+            Phase::Lead { .. } | Phase::King { .. } | Phase::Spot { .. } | Phase::Ambush { .. },
+            Command::Pass(card),
+        ) => judge_asked_card(board, card),
+        (Phase::Lead { .. } | Phase::King { .. }, Command::Use(used)) => {
+            judge_asked_card(board, used.card)?;
             require(used.target.is_none() && used.take.is_none(), Refusal::NoTargetNeeded)
         }
-        (Phase::Spot { asked }, Command::Use(used)) => {
-            require(seat == asked, Refusal::NotNow)?;
-            judge_card_name(board, used.card)?;
+        (Phase::Spot { .. }, Command::Use(used)) => {
+            judge_asked_card(board, used.card)?;
             require(board.team().contains(target(board, &used)?), Refusal::SpotTarget)
         }
-        (Phase::Ambush { asked, looked }, Command::Use(used)) => {
-            require(seat == asked, Refusal::NotNow)?;
-            judge_card_name(board, used.card)?;
+        (Phase::Ambush { looked, .. }, Command::Use(used)) => {
+            judge_asked_card(board, used.card)?;
             let targets = board.ambush_targets(seat, looked);
             require(targets.contains(target(board, &used)?), Refusal::AmbushTarget)
         }
-        (
-            Phase::Lead { asked }
-            | Phase::King { asked }
-            | Phase::Spot { asked }
-            | Phase::Ambush { asked, looked: _ },
-            Command::Pass(card),
-        ) => {
-            require(seat == asked, Refusal::NotNow)?;
-            judge_card_name(board, card)
-        }
-        (Phase::Plot, Command::Give(gift)) => {
-            require(seat == board.leader, Refusal::NotNow)?;
-            judge_gift(board, seat, &gift)
-        }
-        (Phase::Plot, Command::Use(used)) => {
-            require(seat == board.leader, Refusal::NotNow)?;
-            judge_strength(board, seat, &used)
-        }
-        (Phase::Receive { card, receiver }, Command::Use(used)) => {
-            require(seat == receiver, Refusal::NotNow)?;
+        (Phase::Plot, Command::Give(gift)) => judge_gift(board, seat, &gift),
+        (Phase::Plot, Command::Use(used)) => judge_strength(board, seat, &used),
+        (Phase::Receive { card, .. }, Command::Use(used)) => {
             require(used.card == card, Refusal::NotThisCard)?;
             judge_receipt(board, seat, &used)
         }
-        (Phase::Excalibur, Command::Excalibur(choice)) => {
-            require(board.sword() == Some(seat), Refusal::NotNow)?;
-            judge_sword(board, choice)
-        }
-        (Phase::Lady, Command::Lady(choice)) => {
-            require(board.lady.is_some_and(|lady| lady.holder == seat), Refusal::NotNow)?;
-            judge_lady(board, choice)
-        }
-        (Phase::Loyalty { checking }, Command::Loyalty(_)) => {
-            require(seat == checking.shower, Refusal::NotNow)
-        }
-        (Phase::Assassin { assassin }, Command::Assassinate(named)) => {
-            require(seat == assassin, Refusal::NotNow)?;
+        (Phase::Excalibur, Command::Excalibur(choice)) => judge_sword(board, choice),
+        (Phase::Lady, Command::Lady(choice)) => judge_lady(board, choice),
+        (Phase::Loyalty { .. }, Command::Loyalty(_)) => Ok(()),
+        (Phase::Assassin { .. }, Command::Assassinate(named)) => {
             require(board.seats().contains(named), Refusal::NoSuchSeat)?;
             require(shot_targets(view).contains(named), Refusal::ShotTarget)
         }
@@ -85,19 +49,20 @@ pub fn judge(view: &View<'_, Board, Hand>, command: &Command) -> Result<(), Refu
     }
 }
 
-/// The one plot card a window asks for; what is done with a card just received is asked otherwise.
-pub fn asked_card(board: &Board) -> Option<PlotCard> {
-    match board.phase {
+fn require(allowed: bool, refusal: Refusal) -> Result<(), Refusal> {
+    if allowed { Ok(()) } else { Err(refusal) }
+}
+
+/// The card must be the one that the holder is asked about (AV-93).
+fn judge_asked_card(board: &Board, card: PlotCard) -> Result<(), Refusal> {
+    let asked = match board.phase {
         Phase::Lead { .. } => Some(PlotCard::LeadToVictory),
         Phase::King { .. } => Some(PlotCard::KingReturns),
         Phase::Spot { .. } => Some(PlotCard::WeFoundYou),
         Phase::Ambush { .. } => Some(PlotCard::Ambush),
         _ => None,
-    }
-}
-
-fn judge_card_name(board: &Board, card: PlotCard) -> Result<(), Refusal> {
-    require(asked_card(board) == Some(card), Refusal::NotThisCard)
+    };
+    require(asked == Some(card), Refusal::NotThisCard)
 }
 
 fn target(board: &Board, used: &Use) -> Result<Seat, Refusal> {
@@ -135,35 +100,26 @@ fn judge_proposal(board: &Board, proposal: &Proposal) -> Result<(), Refusal> {
 /// Which quest cards a player may play (AV-35, AV-72, AV-80): Success, Fail.
 pub fn playable(board: &Board, hand: &Hand) -> (bool, bool) {
     let evil = hand.side == Some(Side::Evil);
-    // Most tables have no Lancelots, and then nobody is bound.
-    let bound = board.rules.lancelot != Lancelot::Off && evil && is_bound(board, hand);
-    (!bound, evil)
-}
-
-/// Whether a player who is Evil now must play Fail.
-fn is_bound(board: &Board, hand: &Hand) -> bool {
-    let bound = match board.rules.lancelot {
+    let lancelots_must_fail = match board.rules.lancelot {
         Lancelot::V1 { must_fail, .. } => must_fail,
         Lancelot::V2 => true,
         Lancelot::Off | Lancelot::V3 => false,
     };
-    bound && hand.role.is_some_and(Role::is_lancelot)
+    let must_fail = lancelots_must_fail && evil && hand.role.is_some_and(Role::is_lancelot);
+    (!must_fail, evil)
 }
 
 fn judge_card(board: &Board, hand: &Hand, card: Card) -> Result<(), Refusal> {
     let (success, fail) = playable(board, hand);
-    // Both are looked at, since nobody can foretell the card.
-    let allowed = (card == Card::Success) & success | (card == Card::Fail) & fail;
-    if allowed { Ok(()) } else { Err(wrong_card(board, card)) }
-}
-
-fn wrong_card(board: &Board, card: Card) -> Refusal {
-    match (card, board.rules.lancelot) {
-        (Card::Fail, _) => Refusal::GoodMustSucceed,
-        (Card::Success, Lancelot::V2) => Refusal::EvilLancelotMustFail,
-        (Card::Success, Lancelot::Off | Lancelot::V1 { .. } | Lancelot::V3) => {
-            Refusal::EvilLancelotMustFailByHouseRule
-        }
+    match card {
+        Card::Fail => require(fail, Refusal::GoodMustSucceed),
+        Card::Success => require(
+            success,
+            match board.rules.lancelot {
+                Lancelot::V2 => Refusal::EvilLancelotMustFail,
+                Lancelot::Off | Lancelot::V1 { .. } | Lancelot::V3 => Refusal::EvilLancelotMustFailV1,
+            },
+        ),
     }
 }
 
@@ -225,15 +181,22 @@ fn judge_lady(board: &Board, choice: LadyChoice) -> Result<(), Refusal> {
 /// Whom this seat may name as the Assassin (AV-45).
 pub fn shot_targets(view: &View<'_, Board, Hand>) -> SeatSet {
     let View { seat, board, hand } = *view;
+    let targets = public_shot_targets(board, seat);
     match board.rules.assassin_targets {
-        AssassinTargets::CurrentGood => board.seats() - board.evil.unwrap_or(SeatSet::only(seat)),
         AssassinTargets::NotKnownEvil => {
             // After an odd number of switches the Evil Lancelot card is Good (AV-45).
             let lancelot = hand.sight.evil_lancelot.filter(|_| !board.is_switched());
-            let known: SeatSet = lancelot.into_iter().chain([seat]).collect();
-            board.seats() - hand.sight.evil - known
+            targets - hand.sight.evil - lancelot.into_iter().collect()
         }
-        AssassinTargets::AnyOther => board.seats().without(seat),
+        AssassinTargets::CurrentGood | AssassinTargets::AnyOther | AssassinTargets::AnySeat => targets,
+    }
+}
+
+/// Whom the Assassin may name as far as the whole table knows.
+pub fn public_shot_targets(board: &Board, assassin: Seat) -> SeatSet {
+    match board.rules.assassin_targets {
+        AssassinTargets::CurrentGood => board.seats() - board.evil.unwrap_or(SeatSet::only(assassin)),
+        AssassinTargets::NotKnownEvil | AssassinTargets::AnyOther => board.seats().without(assassin),
         AssassinTargets::AnySeat => board.seats(),
     }
 }

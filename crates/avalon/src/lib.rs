@@ -42,19 +42,20 @@ use game::{
 use serde_json::Value;
 
 pub use board::{Board, Lady, Phase, Team, Votes};
+use hidden::Hidden;
+
 pub use choices::{Choices, OpenQuest, Proposals, ProposalsWithExtras};
 pub use command::{Card, Command, ExcaliburChoice, Gift, LadyChoice, Proposal, Use, Vote};
 pub use deal::{Deal, Dealer, arrangement, arrangements, permutation, schedule};
 pub use event::Event;
 pub use form::Form;
 pub use hand::Hand;
-pub use hidden::Hidden;
+pub use hidden::{Guess, approvals, evil, fails, roles, side};
 pub use json::{PhaseName, Shown, You};
 pub use notice::{Private, Public, SeenBy, SeenCard};
 pub use options::{
     AssassinTargets, Edition, FirstLeader, Lancelot, LancelotDeck, LancelotVariant, Options, PlotDeck56,
-    PlotRules, Rules, Setup, Severity, SpotlightOrder, StrongLeaderNext, TargetingFifth, Wishes,
-    WrongLoyaltyCard,
+    PlotRules, Rules, Severity, SpotlightOrder, StrongLeaderNext, TargetingFifth, WrongLoyaltyCard,
 };
 pub use outcome::{Outcome, WonBy};
 pub use pieces::{
@@ -62,7 +63,7 @@ pub use pieces::{
     PlotCard, PlotDeck, Quest, Role, Side, Sight, Since, Track, night_script, sides,
 };
 pub use refusal::Refusal;
-pub use setup::FAULTS;
+pub use setup::{FAULTS, Setup, Wishes};
 pub use statement::{Answer, Question, Reason, Statement};
 
 /// The game of Avalon.
@@ -143,6 +144,10 @@ impl Game for Avalon {
         hidden.fold(event);
     }
 
+    fn complete(event: Event, board: &Board) -> Event {
+        codec::complete(event, board)
+    }
+
     /// Talk is free at all times (AV-29).
     fn may_speak(_: &View<'_, Board, Hand>) -> Result<(), Refusal> {
         Ok(())
@@ -161,7 +166,7 @@ impl Protocol for Avalon {
     type Dealer = Dealer;
 
     fn check(setup: &Setup) -> Result<Checked<Options>, Vec<Fault>> {
-        setup::check(setup)
+        setup.check()
     }
 
     fn setup(options: &Options) -> Setup {

@@ -72,8 +72,7 @@ pub fn write_options(options: &Options) -> String {
     };
     let setup = setup::setup(options);
     let plain = Setup { players: setup.players, ..Setup::default() };
-    let plain =
-        setup::check(&plain).map(|checked| wishes(&setup::setup(&checked.options))).unwrap_or_default();
+    let plain = plain.check().map(|checked| wishes(&setup::setup(&checked.options))).unwrap_or_default();
     let roles = setup.roles.iter().flatten().map(word).collect::<Vec<_>>().join(",");
     let roles = if roles.is_empty() { "-".to_string() } else { roles };
     let mut text = format!("avalon {} {roles}", options.rules.players);
@@ -108,7 +107,7 @@ pub fn read_options(text: &str) -> Result<Options, String> {
     }
     let setup = serde_json::json!({"players": players, "roles": roles, "options": fields});
     let setup = Setup::deserialize(&setup).map_err(|error| error.to_string())?;
-    setup::check(&setup).map(|checked| checked.options).map_err(|faults| {
+    setup.check().map(|checked| checked.options).map_err(|faults| {
         faults.iter().map(|fault| format!("{}: {}", fault.at, fault.message)).collect::<Vec<_>>().join("; ")
     })
 }

@@ -1,4 +1,4 @@
-//! What of an event reaches whom. Every secret of the game leaves through these two functions or not at all.
+//! Who sees which part of an event. A secret leaves the rules through these two functions or not at all.
 
 use game::{Seat, SeatSet};
 use serde::{Deserialize, Serialize};
@@ -12,7 +12,7 @@ use crate::{
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "avalon.ts"))]
 #[serde(rename_all = "snake_case")]
-#[allow(missing_docs)] // each is the event of the same name
+#[allow(missing_docs)] // each is the public part of the event with the same name
 pub enum Public {
     Dealt,
     Began { leader: Seat },
@@ -31,7 +31,7 @@ pub enum Public {
     Proposed { leader: Seat, quest: Quest, team: SeatSet, excalibur: Option<Seat> },
     HasVoted { seat: Seat },
     ChargeRevealed { approvals: SeatSet },
-    VotesRevealed { approvals: SeatSet },
+    VotesRevealed { approvals: SeatSet, approved: bool },
     KingReturned { seat: Seat },
     Spotlit { seat: Seat, target: Seat },
     HasPlayed { seat: Seat },
@@ -57,7 +57,7 @@ pub enum Private {
         /// Your row of the visibility matrix.
         sight: Sight,
     },
-    /// You have changed sides, or have been told that you have not.
+    /// A Lancelot card was turned; you may have changed sides.
     YouTurned {
         /// Your side now.
         side: Side,
@@ -113,7 +113,7 @@ impl Default for SeenCard {
     }
 }
 
-/// What the whole table sees.
+/// The part of the event that the whole table sees.
 pub fn public(event: &Event) -> Option<Public> {
     Some(match *event {
         Event::Dealt { roles: _, night: _ } => Public::Dealt,
@@ -135,7 +135,7 @@ pub fn public(event: &Event) -> Option<Public> {
         }
         Event::Voted { seat, vote: _, proposal: _ } => Public::HasVoted { seat },
         Event::ChargeRevealed { approvals } => Public::ChargeRevealed { approvals },
-        Event::VotesRevealed { approvals } => Public::VotesRevealed { approvals },
+        Event::VotesRevealed { approvals, approved } => Public::VotesRevealed { approvals, approved },
         Event::KingReturned { seat } => Public::KingReturned { seat },
         Event::Spotlit { seat, target } => Public::Spotlit { seat, target },
         Event::Played { seat, card: _, round: _ } => Public::HasPlayed { seat },
@@ -150,7 +150,7 @@ pub fn public(event: &Event) -> Option<Public> {
     })
 }
 
-/// What this seat alone sees.
+/// The part of the event that only `to` sees.
 pub fn private(event: &Event, to: Seat) -> Option<Private> {
     match *event {
         Event::Dealt { roles, night } => {

@@ -8,9 +8,17 @@ use game::{Seat, SeatSet};
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use crate::{Cast, Deal, PlotCard, PlotDeck, Role};
+use crate::{Cast, PlotCard, PlotDeck};
 
-/// A legal choice of rules and characters. Only the check of a setup makes one.
+/// A legal choice of rules and characters. Only [`Setup::check`](crate::Setup::check) makes one.
+///
+/// ```
+/// use avalon::{Role, Setup};
+///
+/// let options = Setup { players: Some(7), ..Setup::default() }.check().unwrap().options;
+/// assert_eq!(options.rules().players, 7);
+/// assert_eq!(options.cast().count(Role::Minion), 2);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Options {
     pub(crate) rules: Rules,
@@ -36,13 +44,13 @@ pub struct Rules {
     pub players: u8,
     /// Whether Merlin and the Assassin may be missing (AV-4).
     pub allow_no_merlin: bool,
-    /// Percival alone at five (AV-7).
+    /// Percival without Mordred and Morgana at five (AV-7).
     pub percival_five: Severity,
     /// Morgana without Percival (AV-8).
     pub morgana_alone: Severity,
-    /// Whether all know which characters are in the game (AV-11).
+    /// Whether the list of characters is public (AV-11).
     pub role_list_public: bool,
-    /// A designated first Leader (AV-13).
+    /// The first Leader, where it is not drawn (AV-13).
     pub first_leader: Option<Seat>,
     /// Whether Oberon shows a thumb to Merlin (AV-20).
     pub merlin_sees_oberon: bool,
@@ -69,7 +77,7 @@ pub struct Rules {
 }
 
 impl Rules {
-    /// Everybody at the table.
+    /// All seats of the table.
     pub fn seats(&self) -> SeatSet {
         SeatSet::first(self.players)
     }
@@ -82,7 +90,7 @@ pub enum Lancelot {
     Off,
     /// "Switching": a hidden deck (AV-70).
     V1 {
-        /// Which deck.
+        /// Which cards.
         deck: LancelotDeck,
         /// Whether the Lancelot who is Evil now must play Fail (AV-80).
         must_fail: bool,
@@ -106,7 +114,7 @@ pub struct PlotRules {
     pub spotlight: SpotlightOrder,
 }
 
-/// An unwise choice: refused, or only remarked upon.
+/// An unwise choice: refused, or allowed with a warning.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "avalon.ts"))]
 #[serde(rename_all = "camelCase")]
@@ -123,11 +131,11 @@ pub enum Severity {
 pub enum AssassinTargets {
     /// Those who are Good now.
     CurrentGood,
-    /// All others but those he saw as Evil in the night.
+    /// All others except those he saw as Evil in the night.
     NotKnownEvil,
     /// All others.
     AnyOther,
-    /// Any seat, his own included: to compare with published bots.
+    /// Any seat, even his own, as in published studies of bots.
     AnySeat,
 }
 
@@ -146,9 +154,9 @@ pub enum TargetingFifth {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "avalon.ts"))]
 #[serde(rename_all = "camelCase")]
 pub enum WrongLoyaltyCard {
-    /// The right one is passed by itself.
+    /// The right card is passed automatically.
     Impossible,
-    /// The player chooses, and a wrong one loses the game.
+    /// The player chooses, and a wrong card loses the game.
     SideLoses,
 }
 
@@ -164,7 +172,7 @@ pub enum LancelotDeck {
 }
 
 impl LancelotDeck {
-    /// How many cards leave things the same; two always switch.
+    /// How many cards change nothing; two more switch.
     pub fn same(self) -> u8 {
         match self {
             LancelotDeck::Promo => 3,
@@ -213,7 +221,7 @@ pub enum LancelotVariant {
     V3,
 }
 
-/// A printed edition whose choices a table can start from.
+/// A printed edition, whose options become the defaults of a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "avalon.ts"))]
 #[serde(rename_all = "camelCase")]
@@ -243,106 +251,6 @@ pub enum PlotDeck56 {
     Cards(Vec<PlotCard>),
 }
 
-/// What somebody wishes for a table. What is left out takes the edition's choice, or the default.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields, export_to = "avalon.ts"))]
-#[serde(deny_unknown_fields)]
-pub struct Setup {
-    /// How many seats; may be left out beside a written deal.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub players: Option<u8>,
-    /// The special characters, Merlin and the Assassin included.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub roles: Option<Vec<Role>>,
-    /// Everything else.
-    #[serde(default)]
-    #[cfg_attr(feature = "ts", ts(as = "Option<_>"))]
-    pub options: Wishes,
-    /// A written deal.
-    #[serde(default, skip_serializing_if = "Deal::is_empty")]
-    #[cfg_attr(feature = "ts", ts(as = "Option<_>"))]
-    pub deal: Deal,
-}
-
-/// The options of Part IV, each if somebody chose it.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields, export_to = "avalon.ts"))]
-#[serde(deny_unknown_fields, rename_all = "camelCase", default)]
-#[allow(missing_docs)]
-pub struct Wishes {
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub edition: Option<Edition>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub allow_no_merlin: Option<bool>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub percival_five_rule: Option<Severity>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub morgana_without_percival: Option<Severity>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub role_list_public: Option<bool>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub first_leader: Option<FirstLeader>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub merlin_sees_oberon: Option<bool>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub assassin_targets: Option<AssassinTargets>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub evil_reveal_at_assassination: Option<bool>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub targeting: Option<bool>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub targeting_fifth: Option<TargetingFifth>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub lady: Option<bool>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub lady_mandatory: Option<bool>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub wrong_loyalty_card: Option<WrongLoyaltyCard>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub lancelot_variant: Option<LancelotVariant>,
-    #[serde(rename = "lancelotV1Deck", skip_serializing_if = "Option::is_none")]
-    pub lancelot_v1_deck: Option<LancelotDeck>,
-    #[serde(rename = "lancelotV1EvilMustFail", skip_serializing_if = "Option::is_none")]
-    pub lancelot_v1_evil_must_fail: Option<bool>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub excalibur: Option<bool>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub plot: Option<bool>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub plots_per_round: Option<u8>,
-    #[serde(rename = "plotDeck56", skip_serializing_if = "Option::is_none")]
-    pub plot_deck_56: Option<PlotDeck56>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub strong_leader_next: Option<StrongLeaderNext>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub spotlight_order: Option<SpotlightOrder>,
-}
-
-impl Wishes {
-    /// Takes the edition's choice wherever none was made; explicit options override it.
-    #[must_use]
-    pub fn with_edition(mut self) -> Wishes {
-        fn default_to<T>(wish: &mut Option<T>, value: T) {
-            wish.get_or_insert(value);
-        }
-        match self.edition {
-            None => {}
-            Some(Edition::Pl) => default_to(&mut self.targeting_fifth, TargetingFifth::TwoCompleted),
-            Some(Edition::Cs) => {
-                default_to(&mut self.allow_no_merlin, true);
-                default_to(&mut self.percival_five_rule, Severity::Warn);
-                default_to(&mut self.lady_mandatory, false);
-                default_to(&mut self.wrong_loyalty_card, WrongLoyaltyCard::SideLoses);
-            }
-            Some(Edition::Es | Edition::Uk) => {
-                default_to(&mut self.allow_no_merlin, true);
-                default_to(&mut self.wrong_loyalty_card, WrongLoyaltyCard::SideLoses);
-            }
-        }
-        self
-    }
-}
-
 impl Serialize for FirstLeader {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         match self {
@@ -363,9 +271,9 @@ impl<'de> Deserialize<'de> for FirstLeader {
         match Written::deserialize(deserializer) {
             Ok(Written::Number(number)) => Seat::new(number)
                 .map(FirstLeader::Seat)
-                .ok_or_else(|| D::Error::custom(format_args!("there is no seat {number}"))),
+                .ok_or_else(|| D::Error::custom(format_args!("There is no seat {number}."))),
             Ok(Written::Word(word)) if word == "random" => Ok(FirstLeader::Random),
-            Ok(Written::Word(_)) | Err(_) => Err(D::Error::custom("\"random\" or a seat is needed")),
+            Ok(Written::Word(_)) | Err(_) => Err(D::Error::custom("\"random\" or a seat is needed.")),
         }
     }
 }
@@ -391,7 +299,7 @@ impl<'de> Deserialize<'de> for PlotDeck56 {
             Ok(Written::Cards(cards)) => Ok(PlotDeck56::Cards(cards)),
             Ok(Written::Word(word)) if word == "seven" => Ok(PlotDeck56::Seven),
             Ok(Written::Word(_)) | Err(_) => {
-                Err(D::Error::custom("\"seven\" or a list of plot cards is needed"))
+                Err(D::Error::custom("\"seven\" or a list of plot cards is needed."))
             }
         }
     }

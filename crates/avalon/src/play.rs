@@ -1,28 +1,27 @@
-//! What follows from a judged command, and from chance. Neither can fail.
+//! What follows from a command that `judge` has accepted. It cannot fail.
 
 use game::{Recorder, Seat};
 
 use crate::{
-    Avalon, Board, CheckReason, Command, Event, ExcaliburChoice, LadyChoice, LoyaltyCheck, Phase, PlotCard,
-    Proposal, Quest, Role, State, Use, WrongLoyaltyCard,
+    Avalon, CheckReason, Command, Event, ExcaliburChoice, LadyChoice, LoyaltyCheck, Phase, PlotCard, Quest,
+    Role, State, Use, WrongLoyaltyCard,
 };
 
-/// What follows when the seat does this.
+/// Records what happens when the seat carries out this command.
 pub fn play(recorder: &mut Recorder<'_, Avalon>, seat: Seat, command: &Command) {
-    let board = &recorder.state().board;
-    match *command {
-        Command::Vote(vote) => recorder.push(Event::Voted { seat, vote, proposal: board.proposals }),
-        Command::Play(card) => recorder.push(Event::Played { seat, card, round: board.round }),
-        Command::Propose(proposal) => recorder.push(proposed(board, proposal)),
-        _ => play_rarely(recorder, seat, *command),
-    }
+    let event = event(recorder.state(), seat, *command);
+    recorder.push(event);
 }
 
-fn play_rarely(recorder: &mut Recorder<'_, Avalon>, seat: Seat, command: Command) {
-    let state = recorder.state();
+fn event(state: &State, seat: Seat, command: Command) -> Event {
     let State { board, hidden, .. } = state;
-    let event = match command {
-        Command::Vote(_) | Command::Play(_) | Command::Propose(_) => return,
+    match command {
+        Command::Propose(proposal) => {
+            let quest = proposal.quest.or_else(|| Quest::new(board.round)).unwrap_or(Quest::First);
+            Event::Proposed { leader: board.leader, quest, proposal }
+        }
+        Command::Vote(vote) => Event::Voted { seat, vote, proposal: board.proposals },
+        Command::Play(card) => Event::Played { seat, card, round: board.round },
         Command::Excalibur(ExcaliburChoice::Decline) => Event::ExcaliburDeclined { holder: seat },
         Command::Excalibur(ExcaliburChoice::Switch(target)) => {
             let withdrawn = hidden.card(target);
@@ -42,15 +41,9 @@ fn play_rarely(recorder: &mut Recorder<'_, Avalon>, seat: Seat, command: Command
         Command::Use(used) => use_card(state, seat, used),
         Command::Pass(card) => Event::PlotPassed { card, seat },
         Command::Assassinate(target) => {
-            Event::Shot { target, merlin: hidden.roles.get(target) == &Some(Role::Merlin) }
+            Event::Shot { target, merlin: hidden.holder(Role::Merlin) == Some(target) }
         }
-    };
-    recorder.push(event);
-}
-
-fn proposed(board: &Board, proposal: Proposal) -> Event {
-    let quest = proposal.quest.or_else(|| Quest::new(board.round)).unwrap_or(Quest::First);
-    Event::Proposed { leader: board.leader, quest, proposal }
+    }
 }
 
 /// A loyalty is seen at once, or the player must first pass a card (AV-65).

@@ -1,14 +1,29 @@
-//! Every reason to refuse a command: its code, its rule and its message.
+//! Why a command is refused: one variant per reason.
 
+use alloc::vec::Vec;
 use core::fmt;
 
 use game::{Refuse, RuleId};
+use strum::{IntoEnumIterator, VariantNames};
 
 use crate::setup::rule;
 
-/// A rule saying no.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[allow(missing_docs)] // `Display` is the sentence
+/// Why a command is refused. The code is the name of the variant in snake case.
+///
+/// ```
+/// use avalon::Refusal;
+/// use game::Refuse;
+///
+/// let refusal = Refusal::GoodMustSucceed;
+/// assert_eq!(refusal.code(), "good_must_succeed");
+/// assert_eq!(refusal.rule().to_string(), "AV-35");
+/// assert_eq!(refusal.to_string(), "A Good player must play Success.");
+/// ```
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, Hash, strum::EnumIter, strum::IntoStaticStr, strum::VariantNames,
+)]
+#[strum(serialize_all = "snake_case")]
+#[allow(missing_docs)] // the table below gives each variant its rule and its message
 pub enum Refusal {
     NotNow,
     NoSuchSeat,
@@ -24,7 +39,7 @@ pub enum Refusal {
     ExcaliburFaceUp,
     GoodMustSucceed,
     EvilLancelotMustFail,
-    EvilLancelotMustFailByHouseRule,
+    EvilLancelotMustFailV1,
     LadyTarget,
     LadyMandatory,
     GiveToSelf,
@@ -42,105 +57,67 @@ pub enum Refusal {
 }
 
 impl Refusal {
-    /// Every refusal there is.
-    pub const ALL: [Refusal; 29] = [
-        Refusal::NotNow,
-        Refusal::NoSuchSeat,
-        Refusal::TeamSize { needed: 0 },
-        Refusal::QuestNotChosen,
-        Refusal::QuestNotFree,
-        Refusal::QuestClosed,
-        Refusal::FifthQuestClosed,
-        Refusal::ExcaliburMissing,
-        Refusal::ExcaliburAbsent,
-        Refusal::ExcaliburHolder,
-        Refusal::ExcaliburTarget,
-        Refusal::ExcaliburFaceUp,
-        Refusal::GoodMustSucceed,
-        Refusal::EvilLancelotMustFail,
-        Refusal::EvilLancelotMustFailByHouseRule,
-        Refusal::LadyTarget,
-        Refusal::LadyMandatory,
-        Refusal::GiveToSelf,
-        Refusal::NotDrawn,
-        Refusal::StrengthIsKept,
-        Refusal::NotThisCard,
-        Refusal::NoTargetNeeded,
-        Refusal::TargetNeeded,
-        Refusal::SpotTarget,
-        Refusal::AmbushTarget,
-        Refusal::NothingToTake,
-        Refusal::NotANeighbour,
-        Refusal::ShowToAnother,
-        Refusal::ShotTarget,
-    ];
+    /// Every code, in the order of the variants.
+    pub const CODES: &'static [&'static str] = Refusal::VARIANTS;
 
-    const fn parts(self) -> (u16, &'static str, &'static str) {
+    /// Every refusal.
+    pub fn all() -> Vec<Refusal> {
+        Refusal::iter().collect()
+    }
+
+    /// The rule that refuses, and what the player is told.
+    const fn entry(self) -> (u16, &'static str) {
         match self {
-            Refusal::NotNow => (27, "not_now", "this is not yours to do now"),
-            Refusal::NoSuchSeat => (27, "no_such_seat", "there is no such seat at this table"),
-            Refusal::TeamSize { .. } => (28, "team_size", "the team has the wrong number of players"),
-            Refusal::QuestNotChosen => (57, "quest_not_chosen", "with targeting a proposal names its quest"),
-            Refusal::QuestNotFree => (25, "quest_not_free", "without targeting the quest is not chosen"),
-            Refusal::QuestClosed => (58, "quest_closed", "that quest has been played"),
-            Refusal::FifthQuestClosed => (59, "fifth_quest_closed", "the fifth quest is not open yet"),
-            Refusal::ExcaliburMissing => (82, "excalibur_missing", "a proposal must say who gets Excalibur"),
-            Refusal::ExcaliburAbsent => (82, "excalibur_absent", "Excalibur is not in this game"),
-            Refusal::ExcaliburHolder => {
-                (82, "excalibur_holder", "Excalibur goes to a member of the team other than the Leader")
-            }
-            Refusal::ExcaliburTarget => {
-                (83, "excalibur_target", "Excalibur is used on another member of the team")
-            }
-            Refusal::ExcaliburFaceUp => {
-                (86, "excalibur_face_up", "a card that lies face up cannot be exchanged")
-            }
-            Refusal::GoodMustSucceed => (35, "good_must_succeed", "a Good player must play Success"),
-            Refusal::EvilLancelotMustFail => {
-                (72, "evil_lancelot_must_fail", "the Lancelot who is Evil now must play Fail")
-            }
-            Refusal::EvilLancelotMustFailByHouseRule => {
-                (80, "evil_lancelot_must_fail_v1", "at this table an Evil Lancelot must play Fail")
-            }
-            Refusal::LadyTarget => {
-                (64, "lady_target", "the Lady checks another player who has never used her")
-            }
-            Refusal::LadyMandatory => (63, "lady_mandatory", "at this table the Lady must be used"),
-            Refusal::GiveToSelf => (91, "give_to_self", "a plot card goes to another player"),
-            Refusal::NotDrawn => (91, "not_drawn", "that plot card has not been drawn"),
-            Refusal::StrengthIsKept => {
-                (100, "strength_is_kept", "Show Your Strength is kept and used by the Leader")
-            }
-            Refusal::NotThisCard => (93, "not_this_card", "another plot card is asked for now"),
-            Refusal::NoTargetNeeded => (93, "no_target_needed", "this plot card is played with fewer words"),
-            Refusal::TargetNeeded => (93, "target_needed", "this plot card needs a target"),
-            Refusal::SpotTarget => (97, "spot_target", "We Found You! is played on a member of the team"),
+            Refusal::NotNow => (27, "This is not yours to do now."),
+            Refusal::NoSuchSeat => (27, "There is no such seat at the table."),
+            Refusal::TeamSize { .. } => (28, "The team has the wrong number of players."),
+            Refusal::QuestNotChosen => (57, "With targeting, a proposal must name its quest."),
+            Refusal::QuestNotFree => (25, "Without targeting, the quest cannot be chosen."),
+            Refusal::QuestClosed => (58, "This quest has been played."),
+            Refusal::FifthQuestClosed => (59, "The fifth quest is not open yet."),
+            Refusal::ExcaliburMissing => (82, "A proposal must say who gets Excalibur."),
+            Refusal::ExcaliburAbsent => (82, "Excalibur is not in this game."),
+            Refusal::ExcaliburHolder => (82, "Excalibur goes to a member of the team other than the Leader."),
+            Refusal::ExcaliburTarget => (83, "Excalibur is used on another member of the team."),
+            Refusal::ExcaliburFaceUp => (86, "A card that lies face up cannot be exchanged."),
+            Refusal::GoodMustSucceed => (35, "A Good player must play Success."),
+            Refusal::EvilLancelotMustFail => (72, "The Lancelot who is Evil now must play Fail."),
+            Refusal::EvilLancelotMustFailV1 => (80, "At this table an Evil Lancelot must play Fail."),
+            Refusal::LadyTarget => (64, "The Lady checks another player who has never used her."),
+            Refusal::LadyMandatory => (63, "At this table the Lady must be used."),
+            Refusal::GiveToSelf => (91, "A plot card goes to another player."),
+            Refusal::NotDrawn => (91, "This plot card has not been drawn."),
+            Refusal::StrengthIsKept => (100, "The Leader keeps Show Your Strength and uses it."),
+            Refusal::NotThisCard => (93, "Another plot card is asked for now."),
+            Refusal::NoTargetNeeded => (93, "This plot card is played without this target."),
+            Refusal::TargetNeeded => (93, "This plot card needs a target."),
+            Refusal::SpotTarget => (97, "We Found You! is played on a member of the team."),
             Refusal::AmbushTarget => {
-                (98, "ambush_target", "Ambush looks at another member's face-down card, each once")
+                (98, "Ambush looks at another member's card that lies face down, at each card once.")
             }
-            Refusal::NothingToTake => (100, "nothing_to_take", "that player holds no such card"),
-            Refusal::NotANeighbour => (100, "not_a_neighbour", "Are You the One? checks a neighbour"),
-            Refusal::ShowToAnother => (100, "show_to_another", "a loyalty is shown to another player"),
-            Refusal::ShotTarget => (45, "shot_target", "the Assassin may not name that player"),
+            Refusal::NothingToTake => (100, "This player holds no such card."),
+            Refusal::NotANeighbour => (100, "Are You the One? checks a neighbour."),
+            Refusal::ShowToAnother => (100, "A loyalty is shown to another player."),
+            Refusal::ShotTarget => (45, "The Assassin cannot name this player."),
         }
     }
 }
 
 impl Refuse for Refusal {
     fn rule(&self) -> RuleId {
-        rule(self.parts().0)
+        rule(self.entry().0)
     }
 
     fn code(&self) -> &'static str {
-        self.parts().1
+        self.into()
     }
 }
 
 impl fmt::Display for Refusal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Refusal::TeamSize { needed } => write!(f, "the team must have {needed} players"),
-            _ => f.write_str(self.parts().2),
+            Refusal::TeamSize { needed } => write!(f, "The team must have {needed} players."),
+            _ => f.write_str(self.entry().1),
         }
     }
 }

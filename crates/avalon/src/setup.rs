@@ -1,16 +1,125 @@
-//! From a wish to legal options: every fault at once, warnings apart (AV-1 to AV-13, AV-46, AV-62, AV-90).
+//! What somebody asks for at a table, and the check that makes it legal options (AV-1 to AV-13, AV-46, AV-62, AV-90).
 
 use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
 use game::{Checked, Fault, RuleId};
+use serde::{Deserialize, Serialize};
 
 use crate::{
-    AssassinTargets, Cast, FirstLeader, Lancelot, LancelotDeck, LancelotVariant, Options, PlotCard, PlotDeck,
-    PlotDeck56, PlotRules, Role, Rules, Setup, Severity, Side, SpotlightOrder, StrongLeaderNext,
-    TargetingFifth, Wishes, WrongLoyaltyCard, sides,
+    AssassinTargets, Cast, Deal, Edition, FirstLeader, Lancelot, LancelotDeck, LancelotVariant, Options,
+    PlotCard, PlotDeck, PlotDeck56, PlotRules, Role, Rules, Severity, Side, SpotlightOrder, StrongLeaderNext,
+    TargetingFifth, WrongLoyaltyCard, sides,
 };
+
+/// What somebody asks for at a table. What is left out has the edition's value, or the default.
+///
+/// ```
+/// use avalon::Setup;
+///
+/// let setup: Setup = serde_json::from_str(r#"{"players":5,"roles":["merlin"]}"#).unwrap();
+/// let faults = setup.check().unwrap_err();
+/// assert_eq!((faults[0].rule.to_string(), faults[0].code), ("AV-4".to_string(), "assassin_missing"));
+/// ```
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields, export_to = "avalon.ts"))]
+#[serde(deny_unknown_fields)]
+pub struct Setup {
+    /// How many play; may be left out where the deal gives it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub players: Option<u8>,
+    /// The special characters, Merlin and the Assassin included.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub roles: Option<Vec<Role>>,
+    /// All other options.
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(as = "Option<_>"))]
+    pub options: Wishes,
+    /// A written deal.
+    #[serde(default, skip_serializing_if = "Deal::is_empty")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<_>"))]
+    pub deal: Deal,
+}
+
+/// The options that somebody asks for (Part IV of the rules).
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields, export_to = "avalon.ts"))]
+#[serde(deny_unknown_fields, rename_all = "camelCase", default)]
+#[allow(missing_docs)]
+pub struct Wishes {
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub edition: Option<Edition>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub allow_no_merlin: Option<bool>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub percival_five_rule: Option<Severity>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub morgana_without_percival: Option<Severity>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub role_list_public: Option<bool>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub first_leader: Option<FirstLeader>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub merlin_sees_oberon: Option<bool>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub assassin_targets: Option<AssassinTargets>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub evil_reveal_at_assassination: Option<bool>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub targeting: Option<bool>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub targeting_fifth: Option<TargetingFifth>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub lady: Option<bool>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub lady_mandatory: Option<bool>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub wrong_loyalty_card: Option<WrongLoyaltyCard>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub lancelot_variant: Option<LancelotVariant>,
+    #[serde(rename = "lancelotV1Deck", skip_serializing_if = "Option::is_none")]
+    pub lancelot_v1_deck: Option<LancelotDeck>,
+    #[serde(rename = "lancelotV1EvilMustFail", skip_serializing_if = "Option::is_none")]
+    pub lancelot_v1_evil_must_fail: Option<bool>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub excalibur: Option<bool>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub plot: Option<bool>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub plots_per_round: Option<u8>,
+    #[serde(rename = "plotDeck56", skip_serializing_if = "Option::is_none")]
+    pub plot_deck_56: Option<PlotDeck56>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub strong_leader_next: Option<StrongLeaderNext>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub spotlight_order: Option<SpotlightOrder>,
+}
+
+impl Wishes {
+    /// Fills in the edition's values. Explicit options override them.
+    #[must_use]
+    pub fn with_edition(mut self) -> Wishes {
+        fn default_to<T>(wish: &mut Option<T>, value: T) {
+            wish.get_or_insert(value);
+        }
+        match self.edition {
+            None => {}
+            Some(Edition::Pl) => default_to(&mut self.targeting_fifth, TargetingFifth::TwoCompleted),
+            Some(Edition::Cs) => {
+                default_to(&mut self.allow_no_merlin, true);
+                default_to(&mut self.percival_five_rule, Severity::Warn);
+                default_to(&mut self.lady_mandatory, false);
+                default_to(&mut self.wrong_loyalty_card, WrongLoyaltyCard::SideLoses);
+            }
+            Some(Edition::Es | Edition::Uk) => {
+                default_to(&mut self.allow_no_merlin, true);
+                default_to(&mut self.wrong_loyalty_card, WrongLoyaltyCard::SideLoses);
+            }
+        }
+        self
+    }
+}
 
 /// A rule of this game.
 pub const fn rule(number: u16) -> RuleId {
@@ -68,40 +177,50 @@ impl Findings {
     }
 }
 
-/// The rules a setup stands for, or everything that is wrong with it.
-pub fn check(setup: &Setup) -> Result<Checked<Options>, Vec<Fault>> {
-    let wishes = setup.options.clone().with_edition();
-    let mut found = Findings::default();
-    let players = players(setup, &mut found);
-    let rules = rules(&wishes, players, &mut found);
-    let cast = cast(setup, &rules, &mut found);
-    check_characters(setup, &rules, &cast, &mut found);
-    check_shot(&rules, &mut found);
-    check_deal(setup, &rules, &cast, &mut found);
-    if rules.lady && players < 7 {
-        found.warn(62, "lady_below_seven", "options.lady", "the Lady of the Lake is meant for seven or more");
-    }
-    if found.faults.is_empty() {
-        Ok(Checked { options: Options { rules, cast }, warnings: found.warnings })
-    } else {
-        Err(found.faults)
+impl Setup {
+    /// The options this setup stands for, with warnings.
+    ///
+    /// # Errors
+    /// Everything that is wrong with the setup.
+    pub fn check(&self) -> Result<Checked<Options>, Vec<Fault>> {
+        let wishes = self.options.clone().with_edition();
+        let mut found = Findings::default();
+        let players = players(self, &mut found);
+        let rules = rules(&wishes, players, &mut found);
+        let cast = cast(self, &rules, &mut found);
+        check_characters(self, &rules, &cast, &mut found);
+        check_shot(&rules, &mut found);
+        check_deal(self, &rules, &cast, &mut found);
+        if rules.lady && players < 7 {
+            found.warn(
+                62,
+                "lady_below_seven",
+                "options.lady",
+                "The Lady of the Lake is meant for seven or more players.",
+            );
+        }
+        if found.faults.is_empty() {
+            Ok(Checked { options: Options { rules, cast }, warnings: found.warnings })
+        } else {
+            Err(found.faults)
+        }
     }
 }
 
-/// The number of seats; a nonsensical one is reported and replaced, so that the rest can be checked too.
+/// The number of seats. A wrong number is reported and replaced, so that the rest can be checked too.
 fn players(setup: &Setup, found: &mut Findings) -> u8 {
     let dealt = setup.deal.roles.as_ref().map(|roles| u8::try_from(roles.len()).unwrap_or(u8::MAX));
     match (setup.players, dealt) {
         (None, None) => {
-            found.fault(1, "players_missing", "players", "say how many play: 5 to 10");
+            found.fault(1, "players_missing", "players", "Say how many play: 5 to 10.");
             5
         }
         (Some(players), _) if !(5..=10).contains(&players) => {
-            found.fault(1, "players_out_of_range", "players", format!("5 to 10 can play, not {players}"));
+            found.fault(1, "players_out_of_range", "players", format!("5 to 10 can play, not {players}."));
             5
         }
         (None, Some(players)) if !(5..=10).contains(&players) => {
-            found.fault(1, "players_out_of_range", "deal.roles", format!("5 to 10 can play, not {players}"));
+            found.fault(1, "players_out_of_range", "deal.roles", format!("5 to 10 can play, not {players}."));
             5
         }
         (Some(players), _) | (None, Some(players)) => players,
@@ -113,7 +232,7 @@ fn rules(wishes: &Wishes, players: u8, found: &mut Findings) -> Rules {
         None | Some(FirstLeader::Random) => None,
         Some(FirstLeader::Seat(seat)) if seat.number() < players => Some(seat),
         Some(FirstLeader::Seat(seat)) => {
-            let message = format!("seat {seat} is not at a table of {players}");
+            let message = format!("Seat {seat} is not at a table of {players}.");
             found.fault(13, "first_leader_absent", "options.firstLeader", message);
             None
         }
@@ -154,7 +273,7 @@ fn plot_rules(wishes: &Wishes, players: u8, found: &mut Findings) -> PlotRules {
         None => usual,
         Some(number @ 1..=15) => number,
         Some(number) => {
-            let message = format!("1 to 15 plot cards can be drawn a round, not {number}");
+            let message = format!("1 to 15 plot cards can be drawn per round, not {number}.");
             found.fault(90, "plots_per_round", "options.plotsPerRound", message);
             usual
         }
@@ -162,7 +281,7 @@ fn plot_rules(wishes: &Wishes, players: u8, found: &mut Findings) -> PlotRules {
     let deck = match &wishes.plot_deck_56 {
         Some(PlotDeck56::Cards(cards)) if players <= 6 => custom_deck(cards, found),
         Some(PlotDeck56::Cards(_)) => {
-            let message = "a list of plot cards is for five or six players; here all fifteen are used";
+            let message = "A list of plot cards is for five or six players. Here all fifteen are used.";
             found.warn(101, "plot_deck_unused", "options.plotDeck56", message);
             PlotDeck::FIFTEEN
         }
@@ -176,7 +295,7 @@ fn plot_rules(wishes: &Wishes, players: u8, found: &mut Findings) -> PlotRules {
     }
 }
 
-/// Plot cards a round where nothing else was chosen (AV-90).
+/// The usual number of plot cards per round (AV-90).
 pub fn default_plots(players: u8) -> u8 {
     match players {
         0..=6 => 1,
@@ -185,19 +304,19 @@ pub fn default_plots(players: u8) -> u8 {
     }
 }
 
-/// The deck where nothing else was chosen (AV-101, AV-102).
+/// The usual deck (AV-101, AV-102).
 pub fn default_deck(players: u8) -> PlotDeck {
     if players <= 6 { PlotDeck::SEVEN } else { PlotDeck::FIFTEEN }
 }
 
 fn custom_deck(cards: &[PlotCard], found: &mut Findings) -> PlotDeck {
     if cards.is_empty() {
-        found.fault(102, "plot_deck_empty", "options.plotDeck56", "a plot deck needs a card");
+        found.fault(102, "plot_deck_empty", "options.plotDeck56", "A plot deck needs at least one card.");
     }
     let mut deck = PlotDeck::default();
     for (place, &card) in cards.iter().enumerate() {
         if deck.count(card) == PlotDeck::FIFTEEN.count(card) {
-            let message = format!("there are only {} cards {}", deck.count(card), card.name());
+            let message = format!("There are only {} cards {}.", deck.count(card), card.name());
             found.fault(102, "plot_card_supply", format!("options.plotDeck56[{place}]"), message);
         } else {
             deck.add(card);
@@ -211,11 +330,11 @@ fn cast(setup: &Setup, rules: &Rules, found: &mut Findings) -> Cast {
     let mut cast = Cast::default();
     for (at, role) in asked(setup) {
         if cast.has(role) && !matches!(role, Role::Servant | Role::Minion) {
-            found.fault(6, "character_twice", at, format!("there is only one {}", role.name()));
+            found.fault(6, "character_twice", at, format!("There is only one {}.", role.name()));
             continue;
         }
         if role.is_lancelot() && rules.lancelot == Lancelot::Off {
-            found.fault(10, "lancelot_without_variant", at, "a Lancelot needs lancelotVariant v1, v2 or v3");
+            found.fault(10, "lancelot_without_variant", at, "A Lancelot needs lancelotVariant v1, v2 or v3.");
             continue;
         }
         cast.add(role);
@@ -236,7 +355,7 @@ fn cast(setup: &Setup, rules: &Rules, found: &mut Findings) -> Cast {
         let taken: u16 = of_side.map(|(_, count)| u16::from(count)).sum();
         let slots = u16::from(slots);
         if taken > slots {
-            let message = format!("{taken} characters for {slots} places on this side");
+            let message = format!("There are {taken} characters for {slots} places on this side.");
             found.fault(5, code, roles_field(setup), message);
         }
         for _ in taken..slots {
@@ -246,7 +365,7 @@ fn cast(setup: &Setup, rules: &Rules, found: &mut Findings) -> Cast {
     cast
 }
 
-/// The characters somebody asked for, each with its field.
+/// The characters asked for, each with its field.
 fn asked(setup: &Setup) -> Vec<(String, Role)> {
     let field = roles_field(setup);
     let roles = match (&setup.roles, &setup.deal.roles) {
@@ -271,30 +390,30 @@ fn check_characters(setup: &Setup, rules: &Rules, cast: &Cast, found: &mut Findi
         (false, false) if rules.allow_no_merlin => {}
         (merlin, assassin) => {
             if !merlin {
-                let message = "Merlin is in every game, unless allowNoMerlin lets him and the Assassin be dropped together";
+                let message = "Merlin is in every game. With allowNoMerlin, he and the Assassin can be left out together.";
                 found.fault(4, "merlin_missing", roles_field(setup), message);
             }
             if !assassin {
-                let message = "the Assassin is in every game, unless allowNoMerlin lets him and Merlin be dropped together";
+                let message = "The Assassin is in every game. With allowNoMerlin, he and Merlin can be left out together.";
                 found.fault(4, "assassin_missing", roles_field(setup), message);
             }
         }
     }
     if cast.has(Role::Percival) && !cast.has(Role::Merlin) {
-        found.fault(9, "percival_without_merlin", field(Role::Percival), "Percival needs Merlin");
+        found.fault(9, "percival_without_merlin", field(Role::Percival), "Percival needs Merlin.");
     }
     let shadowed = cast.has(Role::Mordred) || cast.has(Role::Morgana);
     if rules.players == 5 && cast.has(Role::Percival) && !shadowed {
-        let message = "at five players Percival needs Mordred or Morgana";
+        let message = "At five players, Percival needs Mordred or Morgana.";
         found.by(rules.percival_five, 7, "percival_alone", field(Role::Percival), message);
     }
     if cast.has(Role::Morgana) && !cast.has(Role::Percival) {
-        let message = "without Percival, Morgana is only a Minion";
+        let message = "Without Percival, Morgana is only a Minion.";
         found.by(rules.morgana_alone, 8, "morgana_alone", field(Role::Morgana), message);
     }
 }
 
-/// A target list may not betray what the table was not shown (AV-46).
+/// The list of targets must not reveal more than the table was shown (AV-46).
 fn check_shot(rules: &Rules, found: &mut Findings) {
     let needed = match rules.assassin_targets {
         AssassinTargets::CurrentGood => Some(true),
@@ -302,38 +421,38 @@ fn check_shot(rules: &Rules, found: &mut Findings) {
         AssassinTargets::AnyOther | AssassinTargets::AnySeat => None,
     };
     if needed.is_some_and(|needed| needed != rules.evil_reveal) {
-        let message = format!("with these assassinTargets it must be {}", !rules.evil_reveal);
+        let message = format!("With these assassinTargets it must be {}.", !rules.evil_reveal);
         found.fault(46, "evil_reveal_mismatch", "options.evilRevealAtAssassination", message);
     }
 }
 
-/// A written deal must agree with what stands beside it.
+/// A written deal must agree with the rest of the setup.
 fn check_deal(setup: &Setup, rules: &Rules, cast: &Cast, found: &mut Findings) {
     if let Some(roles) = &setup.deal.roles {
         let dealt: Cast = roles.iter().copied().collect();
         if roles.len() != usize::from(rules.players) {
-            let message = format!("{} characters for {} seats", roles.len(), rules.players);
+            let message = format!("There are {} characters for {} seats.", roles.len(), rules.players);
             found.fault(12, "deal_size", "deal.roles", message);
         } else if dealt != *cast {
-            let message = "these are not the characters in the game";
+            let message = "These are not the characters in the game.";
             found.fault(12, "deal_characters", "deal.roles", message);
         }
     }
     match (setup.deal.leader, rules.first_leader) {
         (Some(leader), _) if leader.number() >= rules.players => {
-            let message = format!("seat {leader} is not at a table of {}", rules.players);
+            let message = format!("Seat {leader} is not at a table of {}.", rules.players);
             found.fault(13, "deal_leader", "deal.leader", message);
         }
         (Some(leader), Some(first)) if leader != first => {
-            found.fault(13, "deal_leader", "deal.leader", "firstLeader says otherwise");
+            found.fault(13, "deal_leader", "deal.leader", "This is not the firstLeader of the options.");
         }
         (Some(_) | None, _) => {}
     }
     if !setup.deal.lancelot.is_empty() && !matches!(rules.lancelot, Lancelot::V1 { .. } | Lancelot::V2) {
-        found.fault(16, "deal_lancelot", "deal.lancelot", "there is no Lancelot deck at this table");
+        found.fault(16, "deal_lancelot", "deal.lancelot", "There is no Lancelot deck at this table.");
     }
     if !setup.deal.plot.is_empty() && rules.plot.is_none() {
-        found.fault(17, "deal_plot", "deal.plot", "there are no plot cards at this table");
+        found.fault(17, "deal_plot", "deal.plot", "There are no plot cards at this table.");
     }
 }
 

@@ -1,5 +1,5 @@
-//! Structured talk: what may be said as data, so that every reader gets it in the own language and a program
-//! can reason about it. Talk never changes the state (AV-29), and it may be false (AV-12).
+//! Talk as data, so that every reader sees it in their own language and a program can reason about it. Talk never
+//! changes the state (AV-29), and it may be false (AV-12).
 
 use alloc::format;
 use alloc::string::{String, ToString};
@@ -10,10 +10,11 @@ use serde_json::Value;
 
 use crate::{Card, Quest, Role, Side, Vote};
 
-/// Something said.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+/// One statement of a player.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, strum::IntoStaticStr)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "avalon.ts"))]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
+#[strum(serialize_all = "snake_case")]
 #[allow(missing_docs)] // the words say it
 pub enum Statement {
     /// "I am Percival."
@@ -26,7 +27,7 @@ pub enum Statement {
     Trust { seat: Seat },
     /// "I suspect seat 3."
     Suspect { seat: Seat },
-    /// "Send 1 and 4", perhaps on a certain quest.
+    /// "Send 1 and 4", with or without a quest.
     Suggest {
         team: SeatSet,
         #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -47,11 +48,11 @@ pub enum Statement {
     Because { seat: Seat, trust: bool, reason: Reason },
     /// A question to one seat.
     Ask { seat: Seat, question: Question },
-    /// "Yes", "no" or "I will not say" to whoever asked last.
+    /// "Yes", "no" or "I will not say" to the last question.
     Answer { answer: Answer },
 }
 
-/// Why: something everybody can look up.
+/// A reason that everybody can look up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "avalon.ts"))]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
@@ -96,12 +97,12 @@ pub enum Answer {
 }
 
 impl Statement {
-    /// Reads what another program said. The list is closed but may grow: an unknown member is ignored.
+    /// Reads a statement of another program, or `None` if this version does not know it.
     pub fn hear(said: &Value) -> Option<Statement> {
         Statement::deserialize(said).ok()
     }
 
-    /// Where it names a seat that is not at the table.
+    /// The field that names a seat that is not at the table.
     pub fn misplaced(&self, seats: SeatSet) -> Option<String> {
         let absent = |seat: Seat| !seats.contains(seat);
         match *self {
@@ -140,23 +141,8 @@ impl Statement {
         }
     }
 
-    /// The member's name in JSON.
+    /// The name used in JSON.
     pub fn name(&self) -> &'static str {
-        match self {
-            Statement::IAm { .. } => "i_am",
-            Statement::MySide { .. } => "my_side",
-            Statement::TheyAre { .. } => "they_are",
-            Statement::Trust { .. } => "trust",
-            Statement::Suspect { .. } => "suspect",
-            Statement::Suggest { .. } => "suggest",
-            Statement::WillVote { .. } => "will_vote",
-            Statement::IPlayed { .. } => "i_played",
-            Statement::LadyShowed { .. } => "lady_showed",
-            Statement::PlotShowed { .. } => "plot_showed",
-            Statement::CardShowed { .. } => "card_showed",
-            Statement::Because { .. } => "because",
-            Statement::Ask { .. } => "ask",
-            Statement::Answer { .. } => "answer",
-        }
+        self.into()
     }
 }

@@ -47,7 +47,7 @@ fn the_types_of_avalon_are_up_to_date() {
         .with::<Choices>()
         .with::<Outcome>()
         .with_notices()
-        .with_refusals(&Refusal::ALL)
+        .with_refusals(&Refusal::all())
         .with_faults(FAULTS)
         .with_constant("SEATS", "How many can play (AV-1).", &seats())
         .with_words::<Role>("ROLES", "Every character.")

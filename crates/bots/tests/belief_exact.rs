@@ -114,7 +114,7 @@ fn opening(options: &Options, step: &Step, viewer: Viewer) -> Vec<Possible> {
         for way in 0..ways.get() {
             let (mut state, mut events) = (start.clone(), Vec::new());
             Avalon::chance(&mut Recorder::new(&mut state, &mut events), way);
-            let deal = state.hidden.roles;
+            let deal = *avalon::roles(&state);
             if !seen.insert(key(&deal)) {
                 continue;
             }

@@ -81,7 +81,7 @@ fn good_never_throws_a_game_away() {
             number,
             |_| Level::Champion,
             |table, seat, command| {
-                let (board, evil) = (table.board(), table.secrets().state().hidden.evil);
+                let (board, evil) = (table.board(), avalon::evil(table.secrets().state()));
                 match *command {
                     Command::Vote(vote) if board.vote_track == 4 && !evil.contains(seat) => {
                         assert_eq!(vote, Vote::Approve);
@@ -217,7 +217,7 @@ fn without_merlin_each_larger_quest_has_one_fail() {
         let (mut ours, mut fails) = (0, 0);
         let look = |table: &Table<Avalon>, seat: Seat, command: &Command| {
             let Command::Play(card) = *command else { return };
-            let (board, evil) = (table.board(), table.secrets().state().hidden.evil);
+            let (board, evil) = (table.board(), avalon::evil(table.secrets().state()));
             let team = board.team();
             fails += u32::from(card == Card::Fail);
             ours += u32::from(evil.contains(seat));
@@ -280,19 +280,19 @@ fn a_page_has_peoples_habits() {
         let setup: Setup = serde_json::from_value(json!({"players": players})).unwrap();
         for number in 0..games {
             let look = |table: &Table<Avalon>, seat: Seat, command: &Command| {
-                let (board, hidden) = (table.board(), &table.secrets().state().hidden);
+                let (board, state) = (table.board(), table.secrets().state());
                 let on = board.team().contains(seat);
-                let evil = hidden.evil.contains(seat);
+                let evil = avalon::evil(state).contains(seat);
                 match *command {
                     Command::Vote(vote) if board.vote_track < 4 => {
-                        let place = match (hidden.roles.get(seat), evil) {
+                        let place = match (avalon::roles(state).get(seat), evil) {
                             (Some(Role::Servant), _) => usize::from(on),
                             (_, true) if on => 2,
                             _ => return,
                         };
                         votes[place][usize::from(vote == Vote::Approve)] += 1;
                     }
-                    Command::Play(card) if evil && (board.team() & hidden.evil).len() == 1 => {
+                    Command::Play(card) if evil && (board.team() & avalon::evil(state)).len() == 1 => {
                         let late = usize::from(board.round >= 2);
                         cards[late][usize::from(card == Card::Fail)] += 1;
                     }

@@ -62,8 +62,8 @@ fn logic_does_what_its_description_says() {
             |_| Player::Logic,
             |table, seat, command| {
                 let (board, state) = (table.board(), table.secrets().state());
-                let evil = state.hidden.evil;
-                let role = state.hidden.roles.get(seat).unwrap();
+                let evil = avalon::evil(state);
+                let role = avalon::roles(state).get(seat).unwrap();
                 match *command {
                     Command::Play(card) => {
                         assert_eq!(card == Card::Fail, evil.contains(seat), "Evil always fails")

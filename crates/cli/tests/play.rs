@@ -41,7 +41,7 @@ fn a_person_plays_a_whole_game() {
         "The choices are 1 to",
         "2·Cador(you): “I trust 1·Bors.”",
         "no such seat is at this table",
-        "No: this is not yours to do now (AV-27).",
+        "No: This is not yours to do now. (AV-27).",
         "you vote: Approve",
         "wins:",
         "Seed ",
@@ -117,7 +117,7 @@ fn a_game_can_be_left_and_wrong_wishes_are_named() {
         (&["play", "-o", "lady"], "--option lady: a key and a value are needed"),
         (&["play", "-o", "lady=true", "-o", "lady=true"], "--option lady: it is given twice"),
         (&["play", "--roles", "merlin,asassin"], "did you mean `assassin`?"),
-        (&["play", "-n", "4"], "players (AV-1): 5 to 10 can play, not 4"),
+        (&["play", "-n", "4"], "players (AV-1): 5 to 10 can play, not 4."),
         (&["play", "-n", "5", "--roles", "merlin,percival,assassin"], "(AV-7)"),
         (&["play", "-n", "5", "--seat", "5"], "--seat 5: the seats at this table are 0 to 4"),
         (&["play", "--level", "king"], "there is no player"),
@@ -139,7 +139,7 @@ fn a_record_in_notation_is_told_and_its_mistakes_are_named() {
     assert!(told.out.contains("approved 3:2") && told.out.contains("The record ends here"), "{}", told.out);
     for (text, message) in [
         ("chess 5", "begins with the name of its game"),
-        ("avalon 5 merlin,assassin\n0/60 0/5\n0p01 1p01", "move 2: this is not yours to do now (AV-27)"),
+        ("avalon 5 merlin,assassin\n0/60 0/5\n0p01 1p01", "move 2: This is not yours to do now. (AV-27)"),
         ("avalon 5 merlin,assassin\n0/60", "draw 2: it is missing or cannot be"),
         ("avalon 5 merlin,assassin\n0/60 0/5\n0p0x", "line 3, word 1"),
     ] {

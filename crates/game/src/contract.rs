@@ -78,6 +78,11 @@ pub trait Game: Sized + 'static {
     fn may_speak(view: &ViewOf<'_, Self>) -> Result<(), Self::Refusal>;
     /// Which notices a returning client may be sent again.
     fn recall(options: &Self::Options) -> Recall;
+    /// Sets what an earlier version did not store with this event. `board` is the board before the event.
+    fn complete(event: Self::Event, board: &Self::Board) -> Self::Event {
+        let _ = board;
+        event
+    }
 }
 
 /// Whose move it is.

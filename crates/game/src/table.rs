@@ -142,12 +142,13 @@ impl<G: Game> Table<G> {
             return Err("a draw is out of range");
         }
         for event in batch.events {
-            fold::<G>(&mut self.state, event);
+            let event = G::complete(*event, &self.state.board);
+            fold::<G>(&mut self.state, &event);
+            self.log.push(event);
         }
         if matches!(self.waiting(), Turn::Chance(_)) {
             return Err("it ends before the next decision");
         }
-        self.log.extend_from_slice(batch.events);
         self.draws.extend_from_slice(batch.draws);
         self.moves.extend(batch.by);
         Ok(())

@@ -7,75 +7,15 @@ mod turn;
 pub mod wild;
 pub mod witness;
 
-use avalon::{Avalon, Board, Command, Event, Options, Phase, Setup};
-use game::{Choices, Seat, ViewOf};
+use avalon::{Avalon, Board, Command, Event, Options, Refusal, Setup};
+use game::{Choices, Seat, Turn, ViewOf};
 
 use crate::{Rng, Subject, Turned};
 
 impl Subject for Avalon {
     const DRIVERS: &'static [&'static str] = drive::KINDS;
-    const EVENTS: &'static [&'static str] = &[
-        "dealt",
-        "began",
-        "schedule_laid",
-        "fidelity_turned",
-        "lancelots_switched",
-        "lead_taken",
-        "plot_drawn",
-        "plot_given",
-        "plot_taken",
-        "plot_passed",
-        "loyalty_asked",
-        "loyalty_seen",
-        "wrong_card_passed",
-        "lady_skipped",
-        "proposed",
-        "voted",
-        "charge_revealed",
-        "votes_revealed",
-        "king_returned",
-        "spotlit",
-        "played",
-        "turned_up",
-        "exchanged",
-        "excalibur_declined",
-        "ambushed",
-        "quest_done",
-        "shot_opened",
-        "shot",
-        "unveiled",
-    ];
-    const REFUSALS: &'static [&'static str] = &[
-        "not_now",
-        "no_such_seat",
-        "team_size",
-        "quest_not_chosen",
-        "quest_not_free",
-        "quest_closed",
-        "fifth_quest_closed",
-        "excalibur_missing",
-        "excalibur_absent",
-        "excalibur_holder",
-        "excalibur_target",
-        "excalibur_face_up",
-        "good_must_succeed",
-        "evil_lancelot_must_fail",
-        "evil_lancelot_must_fail_v1",
-        "lady_target",
-        "lady_mandatory",
-        "give_to_self",
-        "not_drawn",
-        "strength_is_kept",
-        "not_this_card",
-        "no_target_needed",
-        "target_needed",
-        "spot_target",
-        "ambush_target",
-        "nothing_to_take",
-        "not_a_neighbour",
-        "show_to_another",
-        "shot_target",
-    ];
+    const EVENTS: &'static [&'static str] = Event::NAMES;
+    const REFUSALS: &'static [&'static str] = Refusal::CODES;
     const PHASES: &'static [&'static str] = &[
         "lead",
         "plot",
@@ -113,34 +53,9 @@ impl Subject for Avalon {
     }
 
     fn phase(board: &Board) -> &'static str {
-        match board.phase {
-            Phase::Lead { .. } => "lead",
-            Phase::Plot => "plot",
-            Phase::Receive { .. } => "receive",
-            Phase::Propose => "propose",
-            Phase::Charge { .. } => "charge",
-            Phase::Vote { .. } => "vote",
-            Phase::King { .. } => "king",
-            Phase::Spot { .. } => "spot",
-            Phase::Quest { .. } => "quest",
-            Phase::Excalibur => "excalibur",
-            Phase::Ambush { .. } => "ambush",
-            Phase::Lady => "lady",
-            Phase::Loyalty { .. } => "loyalty",
-            Phase::Assassin { .. } => "assassin",
-            Phase::End { .. } => "end",
-            Phase::Deal
-            | Phase::Begin
-            | Phase::Schedule
-            | Phase::Turn
-            | Phase::Draw { .. }
-            | Phase::ChargeCount
-            | Phase::VoteCount
-            | Phase::Switch
-            | Phase::TurnUp { .. }
-            | Phase::Count
-            | Phase::Threshold
-            | Phase::Unveil { .. } => "chance",
+        match board.waiting() {
+            Turn::Chance(_) => "chance",
+            Turn::Seats(_) | Turn::Over(_) => board.phase.into(),
         }
     }
 

@@ -360,6 +360,9 @@ impl<G: Game + Debug, T: Leak<G>> Game for LeakyGame<G, T> {
     fn recall(options: &G::Options) -> Recall {
         T::recall(options)
     }
+    fn complete(event: Self::Event, board: &Self::Board) -> Self::Event {
+        WithExtra { event: G::complete(event.event, &board.real), ..event }
+    }
 }
 
 /// The real game's dealer.

@@ -1,4 +1,4 @@
-//! The night as data: what is spoken, and what each character sees (AV-19 to AV-24).
+//! The night: what is spoken, and what each character sees (AV-19 to AV-24).
 
 use alloc::vec::Vec;
 
@@ -7,10 +7,10 @@ use serde::{Deserialize, Serialize};
 
 use crate::{Cast, Known, Lancelot, Role, Rules, Side};
 
-/// The sets of AV-20, fixed once from the cards and never renewed (AV-22).
+/// The sets of AV-20. They follow from the cards once and never change (AV-22).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Night {
-    /// Evil players who open their eyes.
+    /// Evil players with open eyes.
     pub evil_open: SeatSet,
     /// Those who show a thumb to Merlin.
     pub evil_to_merlin: SeatSet,
@@ -39,22 +39,46 @@ pub struct Sight {
 }
 
 impl Sight {
-    /// What the seats in `wizards` are known as. A single thumb is Merlin's: Morgana's would be beside it.
+    /// Everything this sight says of a seat.
+    pub fn known(&self, seat: Seat) -> impl Iterator<Item = Known> + use<> {
+        let evil_lancelot = self.evil_lancelot == Some(seat);
+        let seen = [
+            (self.evil.contains(seat) && !evil_lancelot, Known::Evil),
+            (self.wizards.contains(seat), self.wizard()),
+            (evil_lancelot, Known::EvilLancelot),
+            (self.good_lancelot == Some(seat), Known::GoodLancelot),
+        ];
+        seen.into_iter().filter(|(seen, _)| *seen).map(|(_, known)| known)
+    }
+
+    /// What Percival knows of the players who showed a thumb: a single one is Merlin, since with Morgana there
+    /// would be two.
     pub fn wizard(&self) -> Known {
         if self.wizards.len() == 1 { Known::Merlin } else { Known::MerlinOrMorgana }
     }
 }
 
 impl Night {
-    /// What the cards and the rules make of the night.
+    /// The night for these rules and characters.
+    ///
+    /// ```
+    /// use avalon::{Night, Role, Setup};
+    /// use game::{BySeat, Seat};
+    ///
+    /// let rules = *Setup { players: Some(5), ..Setup::default() }.check().unwrap().options.rules();
+    /// let cards = [Role::Merlin, Role::Servant, Role::Servant, Role::Minion, Role::Assassin];
+    /// let roles = BySeat::new(|seat: Seat| cards.get(usize::from(seat.number())).copied());
+    /// let sight = Night::new(&rules, &roles).sight(Seat::S0, Role::Merlin);
+    /// assert_eq!(sight.evil.len(), 2);
+    /// ```
     pub fn new(rules: &Rules, roles: &BySeat<Option<Role>>) -> Night {
         let mut night = Night::default();
         let mut lancelots = [None; 2];
-        let shy = matches!(rules.lancelot, Lancelot::V1 { .. } | Lancelot::V2);
+        let eyes_shut = matches!(rules.lancelot, Lancelot::V1 { .. } | Lancelot::V2);
         for seat in rules.seats() {
             let Some(role) = *roles.get(seat) else { continue };
             if role.side() == Side::Evil {
-                let hides = role == Role::Oberon || (role == Role::EvilLancelot && shy);
+                let hides = role == Role::Oberon || (role == Role::EvilLancelot && eyes_shut);
                 if !hides {
                     night.evil_open = night.evil_open.with(seat);
                 }
@@ -83,7 +107,7 @@ impl Night {
         night
     }
 
-    /// What the holder of this card saw: a row of the visibility matrix.
+    /// What the holder of this card saw: one row of the table of AV-23.
     pub fn sight(&self, seat: Seat, role: Role) -> Sight {
         let mut sight = Sight::default();
         match role {
@@ -131,12 +155,12 @@ pub struct NightStep {
     pub eyes: NightGroup,
     /// Whose thumb is up.
     pub thumbs: NightGroup,
-    /// Characters the spoken line must name.
+    /// Characters that the spoken line names.
     pub names: Vec<Role>,
 }
 
-/// The night's script for these rules; `cast` is `None` where the list of characters is secret, and then
-/// everything that could betray it is spoken (AV-19).
+/// What the narrator says, step by step. `cast` is `None` where the list of characters is secret; then every step
+/// that depends on it is spoken (AV-19).
 pub fn night_script(rules: &Rules, cast: Option<&Cast>) -> Vec<NightStep> {
     let has = |role: Role| cast.is_none_or(|cast| cast.has(role));
     let thumbs = matches!(rules.lancelot, Lancelot::V1 { .. } | Lancelot::V2);

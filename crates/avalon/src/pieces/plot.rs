@@ -2,13 +2,40 @@
 
 use game::{List, Seat, SeatSet};
 use serde::{Deserialize, Serialize};
+use strum::{EnumCount, VariantArray};
 
 /// A plot card.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+///
+/// ```
+/// use avalon::PlotCard;
+///
+/// assert_eq!(PlotCard::WeFoundYou.name(), "we_found_you");
+/// assert_eq!("charge".parse(), Ok(PlotCard::Charge));
+/// assert!(!PlotCard::Charge.is_immediate());
+/// ```
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    Default,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Serialize,
+    Deserialize,
+    strum::EnumCount,
+    strum::EnumString,
+    strum::IntoStaticStr,
+    strum::VariantArray,
+)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "avalon.ts"))]
 #[serde(rename_all = "snake_case")]
+#[strum(serialize_all = "snake_case")]
 pub enum PlotCard {
     /// One use: its holder becomes the Leader.
+    #[default]
     LeadToVictory,
     /// One use: look at one played quest card.
     Ambush,
@@ -16,53 +43,33 @@ pub enum PlotCard {
     KingReturns,
     /// On receipt: take a held plot card.
     RestoreHonor,
-    /// For good: vote openly before the others.
+    /// Permanent: vote openly before the others.
     Charge,
-    /// On receipt: show your own loyalty to somebody.
+    /// On receipt: show your own loyalty to a player.
     ShowNature,
     /// On receipt: check a neighbour's loyalty.
     AreYouTheOne,
     /// One use: a team member plays face up.
     WeFoundYou,
-    /// Kept by the Leader: show your own loyalty to somebody.
+    /// Kept by the Leader: show your own loyalty to a player.
     ShowStrength,
 }
 
 impl PlotCard {
     /// Every kind, in the order of the table of AV-94.
-    pub const ALL: [PlotCard; 9] = [
-        PlotCard::LeadToVictory,
-        PlotCard::Ambush,
-        PlotCard::KingReturns,
-        PlotCard::RestoreHonor,
-        PlotCard::Charge,
-        PlotCard::ShowNature,
-        PlotCard::AreYouTheOne,
-        PlotCard::WeFoundYou,
-        PlotCard::ShowStrength,
-    ];
+    pub const ALL: [PlotCard; PlotCard::COUNT] = super::array_of(PlotCard::VARIANTS);
 
     #[allow(clippy::as_conversions)] // the discriminant of a fieldless enum
     fn place(self) -> usize {
         self as usize
     }
 
-    /// The card's name in JSON and notation.
+    /// The name used in JSON and in notation.
     pub fn name(self) -> &'static str {
-        match self {
-            PlotCard::LeadToVictory => "lead_to_victory",
-            PlotCard::Ambush => "ambush",
-            PlotCard::KingReturns => "king_returns",
-            PlotCard::RestoreHonor => "restore_honor",
-            PlotCard::Charge => "charge",
-            PlotCard::ShowNature => "show_nature",
-            PlotCard::AreYouTheOne => "are_you_the_one",
-            PlotCard::WeFoundYou => "we_found_you",
-            PlotCard::ShowStrength => "show_strength",
-        }
+        self.into()
     }
 
-    /// Whether it acts as soon as it is handed over, and is then gone (AV-92).
+    /// Whether it acts as soon as it is given, and is then discarded (AV-92).
     pub fn is_immediate(self) -> bool {
         match self {
             PlotCard::RestoreHonor
@@ -78,18 +85,12 @@ impl PlotCard {
     }
 }
 
-impl Default for PlotCard {
-    fn default() -> PlotCard {
-        PlotCard::ALL[0]
-    }
-}
-
-/// How many of each plot card lie in a deck.
+/// How many of each plot card are in a deck.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct PlotDeck([u8; 9]);
+pub struct PlotDeck([u8; PlotCard::COUNT]);
 
 impl PlotDeck {
-    /// The seven cards of a table of five or six (AV-102).
+    /// The seven cards for five or six players (AV-102).
     pub const SEVEN: PlotDeck = PlotDeck([2, 2, 1, 1, 1, 0, 0, 0, 0]);
     /// All fifteen cards (AV-101).
     pub const FIFTEEN: PlotDeck = PlotDeck([2, 2, 3, 1, 2, 1, 2, 1, 1]);
@@ -123,7 +124,7 @@ impl PlotDeck {
         self.len() == 0
     }
 
-    /// The card at place `k` when the deck is laid out kind by kind.
+    /// The card at index `k` of [`PlotDeck::cards`].
     pub fn nth(&self, k: u64) -> Option<PlotCard> {
         self.cards().nth(usize::try_from(k).ok()?)
     }
@@ -149,9 +150,9 @@ impl FromIterator<PlotCard> for PlotDeck {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "avalon.ts"))]
 pub struct Held {
-    /// Which card.
+    /// The card.
     pub card: PlotCard,
-    /// Before whom it lies.
+    /// The player in front of whom it lies.
     pub seat: Seat,
 }
 
@@ -164,11 +165,11 @@ impl Default for Held {
 /// All plot cards of a table; they are open at all times (AV-89).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Plot {
-    /// Not yet drawn: which cards is public, their order is nobody's.
+    /// Not yet drawn. Which cards these are is public; their order is not decided yet.
     pub deck: PlotDeck,
     /// Drawn by the Leader and not yet given.
     pub drawn: List<PlotCard, 15>,
-    /// Before the players.
+    /// Held by players.
     pub held: List<Held, 15>,
     /// Whether this round's cards are still to be drawn.
     pub due: bool,
@@ -180,15 +181,22 @@ impl Plot {
         Plot { deck, drawn: List::new(), held: List::new(), due: false }
     }
 
-    /// Everybody who holds such a card.
+    /// All seats that hold such a card.
     pub fn holders(&self, card: PlotCard) -> SeatSet {
         self.held.iter().filter(|held| held.card == card).map(|held| held.seat).collect()
     }
 
-    /// Takes one such card away from a player.
+    /// Removes one such card from a player.
     pub fn remove(&mut self, card: PlotCard, seat: Seat) {
         if let Some(place) = self.held.iter().position(|held| *held == Held { card, seat }) {
             self.held.remove(place);
+        }
+    }
+
+    /// Removes one such card from the drawn ones.
+    pub fn remove_drawn(&mut self, card: PlotCard) {
+        if let Some(place) = self.drawn.iter().position(|drawn| *drawn == card) {
+            self.drawn.remove(place);
         }
     }
 

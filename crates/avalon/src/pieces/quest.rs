@@ -1,4 +1,4 @@
-//! The five quests: team sizes, Fails needed, and every possible team (AV-2, AV-37).
+//! The five quests: team sizes, Fails needed, and all possible teams (AV-2, AV-37).
 
 use game::SeatSet;
 use serde::de::Error as _;
@@ -6,7 +6,14 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::Side;
 
-/// A slot on the quest track. Without targeting it is also the round (AV-25).
+/// A quest of the quest track. Without targeting its number is also the round (AV-25).
+///
+/// ```
+/// use avalon::Quest;
+///
+/// assert_eq!(Quest::Fourth.size(7), 4);
+/// assert_eq!(Quest::Fourth.fails_needed(7), 2);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "1 | 2 | 3 | 4 | 5", export_to = "avalon.ts"))]
 #[allow(missing_docs)]
@@ -44,7 +51,7 @@ impl Quest {
         usize::from(self.number() - 1)
     }
 
-    /// How many go on it at a table of so many (AV-2).
+    /// The team size at a table of this many players (AV-2).
     pub fn size(self, players: u8) -> u8 {
         const NONE: [u8; 5] = [0; 5];
         const SIZES: [[u8; 5]; 11] = [
@@ -64,7 +71,7 @@ impl Quest {
         row.and_then(|row| row.get(self.place())).copied().unwrap_or(0)
     }
 
-    /// How many Fails it takes: two on the fourth slot from seven players on, whenever it is played (AV-37, AV-60).
+    /// How many Fails make it fail: two on the fourth quest with seven or more players (AV-37, AV-60).
     pub fn fails_needed(self, players: u8) -> u8 {
         if self == Quest::Fourth && players >= 7 { 2 } else { 1 }
     }
@@ -79,14 +86,17 @@ impl Serialize for Quest {
 impl<'de> Deserialize<'de> for Quest {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Quest, D::Error> {
         let number = u64::deserialize(deserializer)?;
-        u8::try_from(number)
-            .ok()
-            .and_then(Quest::new)
-            .ok_or_else(|| D::Error::custom(format_args!("there is no quest {number}; they are 1 to 5")))
+        u8::try_from(number).ok().and_then(Quest::new).ok_or_else(|| {
+            D::Error::custom(format_args!("There is no quest {number}. The quests are 1 to 5."))
+        })
     }
 }
 
-/// Good and Evil characters at a table of so many (AV-2).
+/// The numbers of Good and Evil characters at a table of this many players (AV-2).
+///
+/// ```
+/// assert_eq!(avalon::sides(7), (4, 3));
+/// ```
 pub fn sides(players: u8) -> (u8, u8) {
     match players {
         0..=5 => (3, 2),
@@ -173,13 +183,13 @@ const fn count_teams() -> [[u16; 11]; 11] {
     counts
 }
 
-/// How many teams of this size so many players can form.
+/// The number of teams of this size.
 pub fn team_count(players: u8, size: u8) -> u16 {
     let row = COUNTS.get(usize::from(players));
     row.and_then(|row| row.get(usize::from(size))).copied().unwrap_or(0)
 }
 
-/// The team at place `k` of all teams of this size.
+/// The team at index `k` of all teams of this size.
 pub fn team(size: u8, k: u32) -> SeatSet {
     let list = TEAMS.0.get(usize::from(size));
     let bits = list.and_then(|list| list.get(usize::try_from(k).ok()?)).copied().unwrap_or(0);

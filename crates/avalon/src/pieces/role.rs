@@ -2,6 +2,7 @@
 
 use game::Seat;
 use serde::{Deserialize, Serialize};
+use strum::{EnumCount, VariantArray};
 
 /// Which side a player is on *now*; only a Lancelot ever changes it (AV-74).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -26,11 +27,36 @@ impl Side {
 }
 
 /// A character card.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+///
+/// ```
+/// use avalon::{Role, Side};
+///
+/// assert_eq!(Role::EvilLancelot.name(), "evil_lancelot");
+/// assert_eq!("oberon".parse(), Ok(Role::Oberon));
+/// assert_eq!(Role::ALL.into_iter().filter(|role| role.side() == Side::Good).count(), 4);
+/// ```
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    Default,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Serialize,
+    Deserialize,
+    strum::EnumCount,
+    strum::EnumString,
+    strum::IntoStaticStr,
+    strum::VariantArray,
+)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "avalon.ts"))]
 #[serde(rename_all = "snake_case")]
+#[strum(serialize_all = "snake_case")]
 pub enum Role {
-    /// Good: sees Evil, and must not be found (AV-50).
+    /// Good: sees Evil; Evil wins if the Assassin names him (AV-50).
     Merlin,
     /// Good: sees Merlin, or Merlin and Morgana (AV-52).
     Percival,
@@ -39,7 +65,7 @@ pub enum Role {
     Servant,
     /// Good at first (AV-69 to AV-80).
     GoodLancelot,
-    /// Evil: owns the shot (AV-51).
+    /// Evil: names Merlin at the end (AV-51).
     Assassin,
     /// Evil, without a power (AV-56).
     Minion,
@@ -47,7 +73,7 @@ pub enum Role {
     Morgana,
     /// Evil: unseen by Merlin (AV-53).
     Mordred,
-    /// Evil: alone (AV-54).
+    /// Evil: does not know the others, nor they him (AV-54).
     Oberon,
     /// Evil at first (AV-69 to AV-80).
     EvilLancelot,
@@ -55,18 +81,7 @@ pub enum Role {
 
 impl Role {
     /// Every character, in the order lists are given.
-    pub const ALL: [Role; 10] = [
-        Role::Merlin,
-        Role::Percival,
-        Role::Servant,
-        Role::GoodLancelot,
-        Role::Assassin,
-        Role::Minion,
-        Role::Morgana,
-        Role::Mordred,
-        Role::Oberon,
-        Role::EvilLancelot,
-    ];
+    pub const ALL: [Role; Role::COUNT] = super::array_of(Role::VARIANTS);
 
     /// The side printed on the card.
     pub fn side(self) -> Side {
@@ -86,26 +101,15 @@ impl Role {
         matches!(self, Role::GoodLancelot | Role::EvilLancelot)
     }
 
-    /// The card's name in JSON and notation.
+    /// The name used in JSON and in notation.
     pub fn name(self) -> &'static str {
-        match self {
-            Role::Merlin => "merlin",
-            Role::Percival => "percival",
-            Role::Servant => "servant",
-            Role::GoodLancelot => "good_lancelot",
-            Role::Assassin => "assassin",
-            Role::Minion => "minion",
-            Role::Morgana => "morgana",
-            Role::Mordred => "mordred",
-            Role::Oberon => "oberon",
-            Role::EvilLancelot => "evil_lancelot",
-        }
+        self.into()
     }
 }
 
 /// How many of each character are in the game.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Cast([u8; 10]);
+pub struct Cast([u8; Role::COUNT]);
 
 impl Cast {
     #[allow(clippy::as_conversions)] // the discriminant of a fieldless enum
@@ -126,7 +130,7 @@ impl Cast {
     /// Adds one card.
     pub fn add(&mut self, role: Role) {
         if let Some(count) = self.0.get_mut(Cast::place(role)) {
-            *count = count.saturating_add(1); // a wish may name any number of them
+            *count = count.saturating_add(1); // a setup may name any number of them
         }
     }
 
@@ -173,7 +177,7 @@ impl FromIterator<Role> for Cast {
     }
 }
 
-/// What somebody was seen as (AV-23).
+/// What a player was seen as (AV-23).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "avalon.ts"))]
 #[serde(rename_all = "snake_case")]
@@ -205,13 +209,13 @@ pub enum Since {
     Plot,
 }
 
-/// What one seat knows of another, dated, since a Lancelot may have changed since (AV-75).
+/// What one seat knows of another. It is dated, since a Lancelot may have changed sides later (AV-75).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "avalon.ts"))]
 pub struct Mark {
-    /// Of whom.
+    /// The player it is about.
     pub seat: Seat,
-    /// Seen as what.
+    /// What the player was seen as.
     #[serde(rename = "as")]
     pub known: Known,
     /// How it was learned.

@@ -60,7 +60,7 @@ fn t_av_24_av_105_av_106_no_view_holds_a_hidden_value_of_another() {
         setup["options"]["firstLeader"] = json!("random");
         let (dealt, _) = begin(options, number);
         let roles: Vec<Role> =
-            dealt.seats().iter().map(|s| dealt.secrets().state().hidden.roles.get(s).unwrap()).collect();
+            dealt.seats().iter().map(|s| avalon::roles(dealt.secrets().state()).get(s).unwrap()).collect();
         let Some(servant) = roles.iter().position(|role| *role == Role::Servant) else { continue };
         let viewer = seat(u8::try_from(servant).unwrap());
         let leader = seat(u8::try_from(rng.below(roles.len())).unwrap());
@@ -206,7 +206,7 @@ fn av_27_judgement_and_list_agree_everywhere() {
         }
         let Turn::Over(outcome) = table.waiting() else { panic!("nobody is asked and it is not over") };
         *ends.entry(format!("{:?}", outcome.by)).or_default() += 1;
-        let evil: SeatSet = table.secrets().state().hidden.evil;
+        let evil: SeatSet = avalon::evil(table.secrets().state());
         let winners = if outcome.winner == avalon::Side::Evil { evil } else { table.seats() - evil };
         assert_eq!(outcome.winners, winners);
     }

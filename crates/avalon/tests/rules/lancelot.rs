@@ -126,7 +126,7 @@ fn av_70_a_written_card_that_is_used_up_is_named() {
     let before = t.table.secrets().state().clone();
     let error = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| t.play("3s").phase())).unwrap_err();
     let error = error.downcast_ref::<String>().unwrap();
-    assert!(error.ends_with("deal.lancelot[2]: no such card is left"), "{error}");
+    assert!(error.ends_with("deal.lancelot[2]: No such card is left."), "{error}");
     assert!(before == *t.table.secrets().state(), "a draft that failed left a trace");
 }
 

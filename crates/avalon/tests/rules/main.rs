@@ -14,4 +14,5 @@ mod plot_windows;
 mod round;
 mod setup;
 mod setup_faults;
+mod stored;
 mod targeting;

@@ -182,7 +182,7 @@ fn av_30_votes_stay_hidden_until_the_last_one() {
     t.play("2+ 4+");
     assert_eq!(t.public()["votes"], json!({"approve": [1, 2, 4], "reject": [0, 3]}));
     let last = t.public_news().pop().unwrap();
-    assert_eq!(last, json!({"votes_revealed": {"approvals": [1, 2, 4]}}));
+    assert_eq!(last, json!({"votes_revealed": {"approvals": [1, 2, 4], "approved": true}}));
 }
 
 #[test]

@@ -388,7 +388,7 @@ fn a_seed_deals_the_same_for_ever() {
         let mut dice = Seed::from_number(7).dice(&Entropy::none());
         table.begin(&mut dice).unwrap_or_else(|never| match never {}).commit();
         let state = table.secrets().state();
-        let names = state.hidden.roles.iter().filter_map(|(_, role)| role.map(|role| role.name()));
+        let names = avalon::roles(state).iter().filter_map(|(_, role)| role.map(|role| role.name()));
         (names.collect::<Vec<_>>().join(" "), state.board.leader.number(), table.secrets().draws().to_vec())
     };
     let (roles, leader, draws) = deal(json!({"players": 5}));

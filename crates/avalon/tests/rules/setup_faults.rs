@@ -61,12 +61,12 @@ fn a_written_deal_that_cannot_be_names_its_card() {
     };
     let v2 = json!({"players": 7, "options": {"lancelotVariant": "v2"},
                     "deal": {"lancelot": ["switch", "same", "switch", "switch"]}});
-    assert_eq!(refuse(v2), "deal.lancelot[3]: seven cards lie here, two of which switch");
+    assert_eq!(refuse(v2), "deal.lancelot[3]: There are seven cards, and two of them switch.");
     let v2 =
         json!({"players": 7, "options": {"lancelotVariant": "v2"}, "deal": {"lancelot": vec!["same"; 6]}});
-    assert_eq!(refuse(v2), "deal.lancelot[5]: seven cards lie here, two of which switch");
+    assert_eq!(refuse(v2), "deal.lancelot[5]: There are seven cards, and two of them switch.");
     let plot = json!({"players": 10, "options": {"plot": true}, "deal": {"plot": ["charge", "restore_honor", "restore_honor"]}});
-    assert_eq!(refuse(plot), "deal.plot[2]: no such card is left");
+    assert_eq!(refuse(plot), "deal.plot[2]: No such card is left.");
 }
 
 /// What `edition` sets, and nothing else.

@@ -110,7 +110,7 @@ impl Tree {
         }
         let winner = random_playout(table, events, stream);
         for (node, key) in path {
-            let won = winner == Some(table.hidden.side(key.0));
+            let won = winner == Some(avalon::side(table, key.0));
             if let Some(edge) = self.0.get_mut(node).and_then(|edges| edges.get_mut(&key)) {
                 edge.visits += 1;
                 edge.wins += u32::from(won);

@@ -43,7 +43,7 @@ pub struct CardsInSeatOrder;
 
 impl Leak<Avalon> for CardsInSeatOrder {
     fn extra(state: &Truth, _: &Event) -> u64 {
-        bits(state.hidden.fails & state.board.team())
+        bits(avalon::fails(state))
     }
     fn public_extra(event: &Event, mark: u64) -> Option<u64> {
         matches!(event, Event::QuestDone { .. }).then_some(mark)
@@ -223,7 +223,7 @@ pub struct RenewedMarks;
 
 impl Leak<Avalon> for RenewedMarks {
     fn extra(state: &Truth, event: &Event) -> u64 {
-        let roles = &state.hidden.roles;
+        let roles = avalon::roles(state);
         let open = holders(roles, |role| is_evil(role) && role != Role::Oberon && !role.is_lancelot());
         match event {
             Event::FidelityTurned { card: Fidelity::Switch, lancelots } => {
@@ -313,9 +313,9 @@ impl Leak<Avalon> for RejectersWaited {
         };
         match event {
             Event::Voted { seat, vote: Vote::Reject, .. } => {
-                bits((voted - state.hidden.approvals).with(*seat))
+                bits((voted - avalon::approvals(state)).with(*seat))
             }
-            Event::Voted { .. } => bits(voted - state.hidden.approvals),
+            Event::Voted { .. } => bits(voted - avalon::approvals(state)),
             _ => 0,
         }
     }

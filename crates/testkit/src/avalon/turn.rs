@@ -91,7 +91,9 @@ pub(super) fn event(event: &Event, by: Turned) -> Event {
         }
         Event::Voted { seat, vote, proposal } => Event::Voted { seat: one(seat), vote, proposal },
         Event::ChargeRevealed { approvals } => Event::ChargeRevealed { approvals: by.seats(approvals) },
-        Event::VotesRevealed { approvals } => Event::VotesRevealed { approvals: by.seats(approvals) },
+        Event::VotesRevealed { approvals, approved } => {
+            Event::VotesRevealed { approvals: by.seats(approvals), approved }
+        }
         Event::KingReturned { seat } => Event::KingReturned { seat: one(seat) },
         Event::Spotlit { seat, target } => Event::Spotlit { seat: one(seat), target: one(target) },
         Event::Played { seat, card, round } => Event::Played { seat: one(seat), card, round },

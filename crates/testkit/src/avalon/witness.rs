@@ -107,7 +107,7 @@ impl Witness<Avalon> for AvalonWitness {
             // S-AV-4, S-AV-5: that somebody has voted is public, the ballot when all are in.
             Event::Voted { seat, vote, proposal: _ } => self.only(&[seat], format!("voted {seat}"), vote),
             Event::ChargeRevealed { approvals } => vec![format!("charge {approvals:?}")],
-            Event::VotesRevealed { approvals } => vec![format!("votes {approvals:?}")],
+            Event::VotesRevealed { approvals, approved: _ } => vec![format!("votes {approvals:?}")],
             // S-AV-6: never by name; S-AV-6b: the spotlit card when it is turned up.
             Event::Played { seat, card, round: _ } => self.only(&[seat], format!("played {seat}"), card),
             Event::TurnedUp { seat, card } => vec![format!("up {seat} {card:?}")],

@@ -175,8 +175,8 @@ impl T {
         let quest = &self.public()["quests"][round];
         let size = usize::try_from(quest["size"].as_u64().unwrap()).unwrap();
         let needed = usize::try_from(quest["fails_needed"].as_u64().unwrap()).unwrap();
-        let evil = numbers(self.table.secrets().state().hidden.evil);
-        let good = numbers(self.table.seats() - self.table.secrets().state().hidden.evil);
+        let evil = numbers(avalon::evil(self.table.secrets().state()));
+        let good = numbers(self.table.seats() - avalon::evil(self.table.secrets().state()));
         let mut team: Vec<u8> = match winner {
             Side::Good => good.into_iter().chain(evil).take(size).collect(),
             Side::Evil => evil.into_iter().take(needed).chain(good).take(size).collect(),
@@ -196,7 +196,7 @@ impl T {
     pub fn fail(&mut self) -> &mut T {
         let team = self.some_team(Side::Evil);
         self.approve(&team);
-        let evil = self.table.secrets().state().hidden.evil;
+        let evil = avalon::evil(self.table.secrets().state());
         let cards = self.table.asked().iter().map(|seat| if evil.contains(seat) { 'f' } else { 's' });
         self.play(&cards.collect::<String>())
     }

@@ -50,10 +50,10 @@ impl SimulatedPlayer {
     /// a quest, from games of five champions with Merlin and Assassin.
     fn good_wins(&mut self, table: &SimulatedTable) -> f64 {
         self.posterior.refresh();
-        let evil = table.hidden.evil;
+        let evil = avalon::evil(table);
         let (mut truth, mut servants, mut exposure) = (0.0, 0.0, 0.0);
         for seat in table.board.seats() - evil {
-            if *table.hidden.roles.get(seat) == Some(Role::Merlin) {
+            if *avalon::roles(table).get(seat) == Some(Role::Merlin) {
                 exposure = self.posterior.merlin_exposure(seat, evil);
                 continue;
             }
@@ -94,7 +94,7 @@ impl<'a> Rollout<'a> {
         for _ in 0..MAX_DECISIONS {
             let seat = match Avalon::waiting(&self.table.board) {
                 Turn::Over(outcome) => {
-                    return f64::from(u8::from(outcome.winner == self.table.hidden.side(mover)));
+                    return f64::from(u8::from(outcome.winner == avalon::side(&self.table, mover)));
                 }
                 Turn::Seats(seats) => seats.lowest(),
                 Turn::Chance(_) => None,
@@ -102,7 +102,7 @@ impl<'a> Rollout<'a> {
             let Some(seat) = seat else { break };
             if self.quest_done && self.table.board.quests.won(Side::Good) < 3 {
                 let good = self.player.good_wins(&self.table);
-                return if self.table.hidden.side(mover) == Side::Good { good } else { 1.0 - good };
+                return if avalon::side(&self.table, mover) == Side::Good { good } else { 1.0 - good };
             }
             let view = self.table.view(seat);
             let command = self.player.choose(&view, &Avalon::legal(&view), stream);

@@ -1,14 +1,14 @@
 //! A table as it may be, built from the view of one seat.
 
-use avalon::{Avalon, Board, Card, Cast, Command, Event, Hand, Hidden, Lancelot, Night, Phase, Side};
-use game::{BySeat, Game, Recorder, Seat, SeatSet, State, Turn};
+use avalon::{Avalon, Card, Command, Event, Guess, Hand, Night, Phase, Side, State};
+use game::{BySeat, Game, Recorder, Seat, SeatSet, Turn};
 
 use crate::Stream;
 use crate::avalon::knowledge::AvalonView;
 use crate::belief::World;
 
 /// A complete state of a simulated game.
-pub(in crate::avalon) type SimulatedTable = State<Board, Hand, Hidden>;
+pub(in crate::avalon) type SimulatedTable = State;
 
 /// The table as it may be in this world. It is built only from the view of the seat; votes and cards that are face down are
 /// guessed.
@@ -33,43 +33,37 @@ pub(in crate::avalon) fn simulate(
         },
         None => Hand::default(),
     });
-    let cast: Cast = roles.iter().filter_map(|(_, role)| *role).collect();
-    let mut hidden =
-        Hidden { cast, roles, evil, approvals: SeatSet::EMPTY, fails: SeatSet::EMPTY, down: None };
-    guess_hidden_cards(&mut hidden, view, stream);
-    State { board: board.clone(), hands, hidden }
+    let mut guess = Guess { roles, evil, approvals: SeatSet::EMPTY, fails: SeatSet::EMPTY };
+    guess_hidden_cards(&mut guess, view, stream);
+    guess.into_state(board.clone(), hands)
 }
 
 /// Guesses the votes and quest cards that are face down. What the seat knows of them is kept.
-fn guess_hidden_cards(hidden: &mut Hidden, view: &AvalonView<'_>, stream: &mut Stream) {
+fn guess_hidden_cards(guess: &mut Guess, view: &AvalonView<'_>, stream: &mut Stream) {
     let board = view.board;
     let random_part = |set: SeatSet, stream: &mut Stream| -> SeatSet {
         set.iter().filter(|_| stream.percent(50)).collect()
     };
     match board.phase {
         Phase::Vote { left } | Phase::Charge { left } => {
-            hidden.approvals = random_part(board.seats() - left, stream);
+            guess.approvals = random_part(board.seats() - left, stream);
             if let Some(votes) = board.votes.filter(|votes| votes.of != board.seats()) {
-                hidden.approvals = (hidden.approvals - votes.of) | votes.approvals;
+                guess.approvals = (guess.approvals - votes.of) | votes.approvals;
             }
         }
-        Phase::Quest { left } => hidden.fails = random_part((board.team() - left) & hidden.evil, stream),
+        Phase::Quest { left } => guess.fails = random_part((board.team() - left) & guess.evil, stream),
         Phase::Excalibur | Phase::Ambush { .. } => {
-            hidden.fails = random_part(board.team() & hidden.evil, stream);
+            guess.fails = random_part(board.team() & guess.evil, stream);
         }
         _ => {}
     }
     let own = view.hand.played.filter(|(_, round)| *round == board.round && board.team().contains(view.seat));
     let shown = board.proposal.and_then(|team| team.spotlit).and_then(|(seat, card)| Some((seat, card?)));
     for (seat, card) in own.map(|(card, _)| (view.seat, card)).into_iter().chain(shown) {
-        hidden.fails = match card {
-            Card::Fail => hidden.fails.with(seat),
-            Card::Success => hidden.fails.without(seat),
+        guess.fails = match card {
+            Card::Fail => guess.fails.with(seat),
+            Card::Success => guess.fails.without(seat),
         };
-    }
-    if board.rules.lancelot == Lancelot::V2 {
-        // The two cards that are left over are never shown, so any pair will do.
-        hidden.down = Some(Default::default());
     }
 }
 
@@ -80,14 +74,8 @@ pub(in crate::avalon) fn hide_votes_and_cards(table: &mut SimulatedTable) {
         return;
     }
     match &mut table.board.phase {
-        Phase::Vote { left } => {
-            *left = table.board.rules.seats();
-            table.hidden.approvals = SeatSet::EMPTY;
-        }
-        Phase::Quest { left } => {
-            *left = table.board.proposal.map_or(*left, |team| team.seats);
-            table.hidden.fails = SeatSet::EMPTY;
-        }
+        Phase::Vote { left } => *left = table.board.rules.seats(),
+        Phase::Quest { left } => *left = table.board.proposal.map_or(*left, |team| team.seats),
         _ => {}
     }
 }

@@ -45,7 +45,7 @@ pub fn describe(screen: &mut Screen, before: &Board, after: &Board, public: &Pub
             let of = before.holders(avalon::PlotCard::Charge);
             screen.line(format!("  Charge! votes first:  {}", votes(screen, of, approvals)));
         }
-        Public::VotesRevealed { approvals } => tell_votes(screen, before, approvals),
+        Public::VotesRevealed { approvals, .. } => tell_votes(screen, before, approvals),
         Public::TurnedUp { seat, card } => {
             screen.line(format!("  {}'s card lies face up: {card:?}.", screen.name(seat)));
         }
