@@ -5,19 +5,13 @@ use std::sync::mpsc::Sender;
 use std::time::{Duration, Instant};
 
 /// How a store works.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub struct Settings {
     /// How far apart commits are.
     pub spacing: Spacing,
     /// Receives every step of the writer, for the tests of their order.
     #[doc(hidden)]
     pub observer: Option<Sender<Step>>,
-}
-
-impl Default for Settings {
-    fn default() -> Settings {
-        Settings { spacing: Spacing::default(), observer: None }
-    }
 }
 
 /// How far apart the beginnings of two commits are.
