@@ -65,10 +65,7 @@ export function momentsOf(fresh: Notice[], notices: Notice[], board: Shown): Mom
 
 function momentOf(told: Public, notices: Notice[], board: Shown): Moment | null {
   if (typeof told === 'string') return null;
-  if ('votes_revealed' in told) {
-    const { approvals } = told.votes_revealed;
-    return { kind: 'votes', approvals, approved: approvals.length * 2 > board.players, players: board.players };
-  }
+  if ('votes_revealed' in told) return { kind: 'votes', ...told.votes_revealed, players: board.players };
   if ('quest_done' in told) {
     const quest = history(notices).findLast((each) => each.result !== null)?.quest ?? 1;
     return { kind: 'quest', ...told.quest_done, won: board.quests[quest - 1]?.result === 'success', quest };
