@@ -152,7 +152,7 @@ fn kind(name: &str) -> &'static str {
     }
 }
 
-/// FNV-1a: tells two versions of a file apart; nothing secret hangs on it.
+/// FNV-1a: distinguishes two versions of a file; nothing secret depends on it.
 fn tag(bytes: &[u8]) -> u64 {
     bytes
         .iter()

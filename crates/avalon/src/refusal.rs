@@ -65,7 +65,7 @@ impl Refusal {
         Refusal::iter().collect()
     }
 
-    /// The rule that refuses, and what the player is told.
+    /// The rule that refuses, and the message to the player.
     const fn entry(self) -> (u16, &'static str) {
         match self {
             Refusal::NotNow => (27, "This is not yours to do now."),

@@ -56,7 +56,7 @@ impl<G: Hosted> Sent<G> {
 pub struct Round {
     /// What changed on the board, a JSON object, the same for all.
     pub board: String,
-    /// What the table at large is told, a JSON list.
+    /// The notices of the spectators, a JSON list.
     pub notices: String,
     /// What the table at large is sent.
     pub public: News,

@@ -67,7 +67,7 @@ impl Refusal {
     /// Every code, in the order of the variants.
     pub const CODES: &'static [&'static str] = Refusal::VARIANTS;
 
-    /// The rule that refuses, and what the player is told.
+    /// The rule that refuses, and the message to the player.
     const fn entry(self) -> (u16, &'static str) {
         match self {
             Refusal::Over => (60, "The game is over."),

@@ -222,7 +222,7 @@ fn av_49_three_successes_and_a_servant_is_named() {
 
 #[test]
 fn av_51_the_shot_never_passes_to_another() {
-    // The Assassin shoots whoever led, whoever was on the quests and whatever the Lady did.
+    // The Assassin shoots, no matter who led, who was on the quests and what the Lady did.
     let mut t = dealt(SIX, json!({"lady": true}), json!({"leader": 5}));
     t.succeed().succeed().play("l5").succeed();
     assert_eq!(t.asked(), [5]);

@@ -268,7 +268,7 @@ fn av_76_only_the_lancelots_are_told_and_each_his_own_side() {
     assert_eq!(t.told(), [2, 4, 6]);
     assert_eq!(t.news(2), [json!({"you_turned": {"side": "evil"}})]);
     assert_eq!(t.news(4), [json!({"you_turned": {"side": "good"}})]);
-    // Neither is told who the other is.
+    // Neither learns who the other is.
     assert_eq!((t.knows(2), t.knows(4)), ("".into(), "".into()));
 }
 

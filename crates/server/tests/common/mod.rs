@@ -66,7 +66,7 @@ impl<G: Protocol> Person<G> {
         Person { caller, table: String::new(), player: Player::new(), socket: None, frames: Vec::new() }
     }
 
-    /// Lays a table.
+    /// Opens a table.
     pub async fn create(&mut self, wish: Value) -> Value {
         let answer = self.caller.call("POST", "/api/tables", Some(&wish)).await.unwrap();
         assert_eq!(answer.status, 201, "{}", answer.text);

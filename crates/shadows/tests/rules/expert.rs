@@ -117,7 +117,7 @@ fn sc_79_t_sc_23_arthur_cancels_a_quest_and_forces_a_listen() {
     assert_eq!((play.board().active, play.swords()), (seat(0), (0, 1)));
     assert_eq!(play.hand(1).knights, Knights::NONE, "used Knights leave the game");
     assert_eq!(play.board().quest, None);
-    // Whoever follows fact by fact sees the turn come back before the forced LISTEN.
+    // A reader of single events sees the turn come back before the forced LISTEN.
     let mut state = Shadows::open(play.table.options());
     let played = |event: &Event| matches!(event, Event::KnightPlayed { .. });
     let upto = play.table.secrets().log().iter().position(played).unwrap();

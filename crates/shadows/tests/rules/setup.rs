@@ -262,7 +262,7 @@ fn whole_deck() -> Vec<String> {
     deck.cards().iter().map(|card| card.to_string()).filter(|name| !out.contains(&name.as_str())).collect()
 }
 
-/// Whoever is asked takes the first choice, which on a turn is to listen, until something gives out.
+/// The seat that is asked takes the first choice, which on a turn is to listen, until something gives out.
 fn listen_to_the_end(play: &mut Play) -> Result<(), (String, &'static str)> {
     while play.board().supply() > 0 {
         let seat = play.asked().lowest().expect("somebody");
