@@ -12,11 +12,6 @@ export type Answer = "yes" | "no" | "will_not_say";
 export type AssassinTargets = "currentGood" | "notKnownEvil" | "anyOther" | "anySeat";
 
 /**
- * How a game is won (AV-41 to AV-47, AV-65).
- */
-export type By = "three_fails" | "rejections" | "assassination" | "missed_shot" | "three_successes" | "wrong_loyalty";
-
-/**
  * A quest card.
  */
 export type Card = "success" | "fail";
@@ -24,24 +19,7 @@ export type Card = "success" | "fail";
 /**
  * Why one player sees another's loyalty.
  */
-export type Check = "lady" | "show_nature" | "are_you_the_one" | "show_strength";
-
-/**
- * Who sees whose loyalty, and why.
- */
-export type Checking = {
-/**
- * Who looks.
- */
-checker: Seat,
-/**
- * Whose loyalty it is.
- */
-shower: Seat,
-/**
- * Why.
- */
-by: Check, };
+export type CheckReason = "lady" | "show_nature" | "are_you_the_one" | "show_strength";
 
 /**
  * The commands a seat may give now, without listing them.
@@ -49,12 +27,12 @@ by: Check, };
 export type Choices = "nothing" | { "propose": Proposals } | "vote" | { "play": { success: boolean, fail: boolean, } } | { "excalibur": { targets: SeatSet, } } | { "lady": { targets: SeatSet, skip: boolean, } } | "loyalty" | { "give": { cards: Array<PlotCard>, to: SeatSet, strength: boolean, } } | { "window": { card: PlotCard, } } | { "target": { card: PlotCard, targets: SeatSet, pass: boolean, } } | { "take": { from: Array<Held>, } } | { "shoot": { targets: SeatSet, } };
 
 /**
- * A wish.
+ * What a seat asks to do.
  */
-export type Command = { "propose": Proposal } | { "vote": Vote } | { "play": Card } | { "excalibur": Excalibur } | { "lady": Lady } | { "loyalty": Side } | { "give": Gift } | { "use": Use } | { "pass": PlotCard } | { "assassinate": Seat };
+export type Command = { "propose": Proposal } | { "vote": Vote } | { "play": Card } | { "excalibur": ExcaliburChoice } | { "lady": LadyChoice } | { "loyalty": Side } | { "give": Gift } | { "use": Use } | { "pass": PlotCard } | { "assassinate": Seat };
 
 /**
- * A written deal, as far as it goes. What it does not say comes from the dice.
+ * A written deal. What it leaves out comes from the dice.
  */
 export type Deal = {
 /**
@@ -75,14 +53,14 @@ lancelot?: Array<Fidelity>,
 plot?: Array<PlotCard>, };
 
 /**
- * A printed edition whose choices a table can start from.
+ * A printed edition, whose options become the defaults of a table.
  */
 export type Edition = "pl" | "cs" | "es" | "uk";
 
 /**
  * What the holder of Excalibur does.
  */
-export type Excalibur = { "switch": Seat } | "decline";
+export type ExcaliburChoice = { "switch": Seat } | "decline";
 
 /**
  * A card of a Lancelot deck (AV-70).
@@ -95,20 +73,20 @@ export type Fidelity = "switch" | "same";
 export type FirstLeader = "random" | Seat;
 
 /**
- * What a seat is asked: drawn from public facts, so a Good and an Evil phone look alike (AV-105).
+ * What a seat is asked. A Good and an Evil player are shown the same buttons (AV-105).
  */
 export type Form = "wait" | { "propose": { quests: Quests, excalibur: boolean, } } | "vote" | "play" | { "excalibur": { targets: SeatSet, } } | { "lady": { targets: SeatSet, skip: boolean, } } | { "loyalty": { to: Seat, } } | { "give": { to: SeatSet, } } | { "window": { card: PlotCard, } } | { "target": { card: PlotCard, targets: SeatSet, pass: boolean, } } | { "take": { from: SeatSet, } } | { "shoot": { targets: SeatSet, } };
 
 /**
- * A plot card handed over.
+ * A plot card that is given.
  */
 export type Gift = {
 /**
- * Which card.
+ * The card.
  */
 card: PlotCard,
 /**
- * To whom.
+ * The receiver.
  */
 to: Seat, };
 
@@ -117,28 +95,36 @@ to: Seat, };
  */
 export type Held = {
 /**
- * Which card.
+ * The card.
  */
 card: PlotCard,
 /**
- * Before whom it lies.
+ * The player in front of whom it lies.
  */
 seat: Seat, };
 
 /**
- * What somebody was seen as (AV-23).
+ * What a player was seen as (AV-23).
  */
 export type Known = "evil" | "good" | "merlin_or_morgana" | "merlin" | "evil_lancelot" | "good_lancelot";
 
 /**
- * What the holder of the Lady does.
+ * The Lady of the Lake (AV-62 to AV-67).
  */
-export type Lady = Seat | "skip";
+export type Lady = {
+/**
+ * Who has the token.
+ */
+holder: Seat,
+/**
+ * Who has used it.
+ */
+used: SeatSet, };
 
 /**
- * The Lady of the Lake: who has the token, and who has used it.
+ * What the holder of the Lady does.
  */
-export type Lake = { holder: Seat, used: SeatSet, };
+export type LadyChoice = Seat | "skip";
 
 /**
  * Which deck Lancelot V1 uses (AV-70).
@@ -172,15 +158,32 @@ slots: Array<Fidelity>,
 switched: boolean, } | { "variant": "v3" };
 
 /**
- * What one seat knows of another, dated, since a Lancelot may have changed since (AV-75).
+ * Who sees whose loyalty, and why.
+ */
+export type LoyaltyCheck = {
+/**
+ * Who looks.
+ */
+checker: Seat,
+/**
+ * Whose loyalty it is.
+ */
+shower: Seat,
+/**
+ * Why.
+ */
+by: CheckReason, };
+
+/**
+ * What one seat knows of another. It is dated, since a Lancelot may have changed sides later (AV-75).
  */
 export type Mark = {
 /**
- * Of whom.
+ * The player it is about.
  */
 seat: Seat,
 /**
- * Seen as what.
+ * What the player was seen as.
  */
 as: Known,
 /**
@@ -195,15 +198,7 @@ round: number, };
 /**
  * A quest that may be chosen, with its team size.
  */
-export type Open = {
-/**
- * Which quest.
- */
-quest: Quest,
-/**
- * How many go.
- */
-size: number, };
+export type OpenQuest = { quest: Quest, size: number, };
 
 /**
  * How it ended, with all characters open (AV-48).
@@ -216,7 +211,7 @@ winner: Side,
 /**
  * How.
  */
-by: By,
+by: WonBy,
 /**
  * Whose loyalty at the end is the winner's.
  */
@@ -225,6 +220,11 @@ winners: SeatSet,
  * Who was who.
  */
 roles: Array<Role>, };
+
+/**
+ * A phase as clients see it. A phase in which nobody is asked has the name of the one it belongs to.
+ */
+export type PhaseName = "deal" | "lead" | "plot" | "propose" | "charge" | "vote" | "king" | "spot" | "quest" | "excalibur" | "ambush" | "lady" | "loyalty" | "assassin" | "end";
 
 /**
  * A plot card.
@@ -237,7 +237,7 @@ export type PlotCard = "lead_to_victory" | "ambush" | "king_returns" | "restore_
 export type PlotDeck56 = "seven" | PlotCard[];
 
 /**
- * The plot cards: before the players, drawn and not yet given, and not yet drawn, kind by kind.
+ * The plot cards: held by players, drawn but not yet given, and not yet drawn.
  */
 export type Plots = { held: Array<Held>, drawn: Array<PlotCard>, deck: Array<PlotCard>, };
 
@@ -279,15 +279,15 @@ round: number, } } | { "you_saw": Mark } | { "you_saw_card": SeenCard };
  */
 export type Proposal = {
 /**
- * Who goes.
+ * The members.
  */
 team: SeatSet,
 /**
- * On which quest: with targeting only.
+ * The quest, with targeting only.
  */
 quest?: Quest,
 /**
- * Who gets Excalibur: with that option only.
+ * Who gets Excalibur, with that option only.
  */
 excalibur?: Seat, };
 
@@ -296,17 +296,22 @@ excalibur?: Seat, };
  */
 export type Proposals = { "teams": {
 /**
- * At a table of so many.
+ * The number of seats.
  */
 players: number,
 /**
- * How many go.
+ * The number of team members.
  */
 size: number,
 /**
- * How many such teams there are.
+ * The number of such teams.
  */
-count: number, } } | { "wide": Wide };
+count: number, } } | { "wide": ProposalsWithExtras };
+
+/**
+ * Proposals that choose more than a team.
+ */
+export type ProposalsWithExtras = { players: number, leader: Seat, targeting: boolean, excalibur: boolean, quests: Array<OpenQuest>, };
 
 /**
  * A team and what belongs to it.
@@ -336,10 +341,10 @@ spotlit?: Spotlit, };
 /**
  * An event as the whole table sees it.
  */
-export type Public = "dealt" | { "began": { leader: Seat, } } | { "schedule_laid": { open: [Fidelity, Fidelity, Fidelity, Fidelity, Fidelity], } } | { "fidelity_turned": { card: Fidelity, } } | "lancelots_switched" | { "lead_taken": { seat: Seat, } } | { "plot_drawn": { card: PlotCard, } } | { "plot_given": { card: PlotCard, to: Seat, } } | { "plot_taken": { card: PlotCard, from: Seat, by: Seat, } } | { "plot_passed": { card: PlotCard, seat: Seat, } } | { "loyalty_asked": Checking } | { "loyalty_seen": Checking } | { "wrong_card_passed": { shower: Seat, side: Side, } } | { "lady_skipped": { holder: Seat, } } | { "proposed": { leader: Seat, quest: Quest, team: SeatSet, excalibur: Seat | null, } } | { "has_voted": { seat: Seat, } } | { "charge_revealed": { approvals: SeatSet, } } | { "votes_revealed": { approvals: SeatSet, approved: boolean, } } | { "king_returned": { seat: Seat, } } | { "spotlit": { seat: Seat, target: Seat, } } | { "has_played": { seat: Seat, } } | { "turned_up": { seat: Seat, card: Card, } } | { "exchanged": { holder: Seat, target: Seat, } } | { "excalibur_declined": { holder: Seat, } } | { "ambushed": { seat: Seat, target: Seat, } } | { "quest_done": { successes: number, fails: number, } } | { "shot_opened": { assassin: Seat, evil: SeatSet | null, } } | { "shot": { target: Seat, merlin: boolean, } } | { "unveiled": Outcome };
+export type Public = "dealt" | { "began": { leader: Seat, } } | { "schedule_laid": { open: [Fidelity, Fidelity, Fidelity, Fidelity, Fidelity], } } | { "fidelity_turned": { card: Fidelity, } } | "lancelots_switched" | { "lead_taken": { seat: Seat, } } | { "plot_drawn": { card: PlotCard, } } | { "plot_given": { card: PlotCard, to: Seat, } } | { "plot_taken": { card: PlotCard, from: Seat, by: Seat, } } | { "plot_passed": { card: PlotCard, seat: Seat, } } | { "loyalty_asked": LoyaltyCheck } | { "loyalty_seen": LoyaltyCheck } | { "wrong_card_passed": { shower: Seat, side: Side, } } | { "lady_skipped": { holder: Seat, } } | { "proposed": { leader: Seat, quest: Quest, team: SeatSet, excalibur: Seat | null, } } | { "has_voted": { seat: Seat, } } | { "charge_revealed": { approvals: SeatSet, } } | { "votes_revealed": { approvals: SeatSet, approved: boolean, } } | { "king_returned": { seat: Seat, } } | { "spotlit": { seat: Seat, target: Seat, } } | { "has_played": { seat: Seat, } } | { "turned_up": { seat: Seat, card: Card, } } | { "exchanged": { holder: Seat, target: Seat, } } | { "excalibur_declined": { holder: Seat, } } | { "ambushed": { seat: Seat, target: Seat, } } | { "quest_done": { successes: number, fails: number, } } | { "shot_opened": { assassin: Seat, evil: SeatSet | null, } } | { "shot": { target: Seat, merlin: boolean, } } | { "unveiled": Outcome };
 
 /**
- * A slot on the quest track. Without targeting it is also the round (AV-25).
+ * A quest of the quest track. Without targeting its number is also the round (AV-25).
  */
 export type Quest = 1 | 2 | 3 | 4 | 5;
 
@@ -351,10 +356,10 @@ export type Question = "who_are_you" | "which_side" | "whom_do_you_trust" | "who
 /**
  * The quests a proposal may choose from.
  */
-export type Quests = Open[];
+export type Quests = OpenQuest[];
 
 /**
- * Why: something everybody can look up.
+ * A reason that everybody can look up.
  */
 export type Reason = { "approved": { proposal: number, } } | { "rejected": { proposal: number, } } | { "proposed": { proposal: number, } } | { "went_on": { quest: Quest, } } | { "contradiction": { seat: Seat, } };
 
@@ -362,11 +367,6 @@ export type Reason = { "approved": { proposal: number, } } | { "rejected": { pro
  * An immediate plot card and who must use it.
  */
 export type Received = { card: PlotCard, seat: Seat, };
-
-/**
- * What is being done, as a view names it. Phases in which nobody is asked take the name of what they belong to.
- */
-export type Recorder = "deal" | "lead" | "plot" | "propose" | "charge" | "vote" | "king" | "spot" | "quest" | "excalibur" | "ambush" | "lady" | "loyalty" | "assassin" | "end";
 
 /**
  * A character card.
@@ -400,11 +400,11 @@ by: SeenBy,
 round: number, };
 
 /**
- * What somebody wishes for a table. What is left out takes the edition's choice, or the default.
+ * What somebody asks for at a table. What is left out has the edition's value, or the default.
  */
 export type Setup = {
 /**
- * How many seats; may be left out beside a written deal.
+ * How many play; may be left out where the deal gives it.
  */
 players?: number,
 /**
@@ -412,7 +412,7 @@ players?: number,
  */
 roles?: Array<Role>,
 /**
- * Everything else.
+ * All other options.
  */
 options?: Wishes,
 /**
@@ -421,16 +421,16 @@ options?: Wishes,
 deal?: Deal, };
 
 /**
- * An unwise choice: refused, or only remarked upon.
+ * An unwise choice: refused, or allowed with a warning.
  */
 export type Severity = "error" | "warn";
 
 /**
- * What the whole table sees. What is absent is not in the game, or not now.
+ * What the whole table sees. A member that is absent is not in the game, or not now.
  */
 export type Shown = {
 /**
- * Which game it is.
+ * The name of the game.
  */
 game: "avalon",
 /**
@@ -446,9 +446,9 @@ options: Wishes,
  */
 roles?: Array<Role>,
 /**
- * What is being done.
+ * The phase of the game.
  */
-phase: Recorder,
+phase: PhaseName,
 /**
  * 1 to 5; 0 before the first.
  */
@@ -470,11 +470,11 @@ waiting: SeatSet,
  */
 quests: [Slot, Slot, Slot, Slot, Slot],
 /**
- * The team that is voted on or on its way.
+ * The team that is voted on, or plays its quest.
  */
 proposal?: Proposed,
 /**
- * The votes last turned over.
+ * The last votes that were revealed.
  */
 votes?: Votes,
 /**
@@ -484,7 +484,7 @@ acted?: SeatSet,
 /**
  * The Lady of the Lake (AV-62).
  */
-lady?: Lake,
+lady?: Lady,
 /**
  * The Lancelots' cards (AV-70, AV-71).
  */
@@ -504,13 +504,13 @@ received?: Received,
 /**
  * Who must show a loyalty to whom (AV-65).
  */
-checking?: Checking,
+checking?: LoyaltyCheck,
 /**
  * Whose quest cards Ambush has looked at (AV-98).
  */
 looked?: SeatSet,
 /**
- * How it ended.
+ * How the game ended.
  */
 outcome?: Outcome, };
 
@@ -554,7 +554,7 @@ export type Slot = {
  */
 size: number,
 /**
- * How many Fails it takes.
+ * How many Fails make it fail.
  */
 fails_needed: number,
 /**
@@ -577,7 +577,7 @@ export type SpotlightOrder = "simultaneous" | "targetFirst";
 export type Spotlit = { seat: Seat, card: Card | null, };
 
 /**
- * Something said.
+ * One statement of a player.
  */
 export type Statement = { "i_am": { role: Role, } } | { "my_side": { side: Side, } } | { "they_are": { seat: Seat, role: Role, } } | { "trust": { seat: Seat, } } | { "suspect": { seat: Seat, } } | { "suggest": { team: SeatSet, quest?: Quest, } } | { "will_vote": { vote: Vote, } } | { "i_played": { quest: Quest, card: Card, } } | { "lady_showed": { seat: Seat, side: Side, } } | { "plot_showed": { seat: Seat, side: Side, } } | { "card_showed": { seat: Seat, quest: Quest, card: Card, } } | { "because": { seat: Seat, trust: boolean, reason: Reason, } } | { "ask": { seat: Seat, question: Question, } } | { "answer": { answer: Answer, } };
 
@@ -592,15 +592,15 @@ export type StrongLeaderNext = "fromNewLeader" | "fromReplaced";
 export type TargetingFifth = "twoSucceeded" | "twoCompleted";
 
 /**
- * A plot card played.
+ * A plot card that is played.
  */
 export type Use = {
 /**
- * Which card.
+ * The card.
  */
 card: PlotCard,
 /**
- * On whom: all but Lead to Victory and The King Returns have one.
+ * The player it is used on; Lead to Victory and The King Returns have none.
  */
 target?: Seat,
 /**
@@ -614,19 +614,19 @@ take?: PlotCard, };
 export type Vote = "approve" | "reject";
 
 /**
- * Votes turned over.
+ * Revealed votes.
  */
 export type Votes = { approve: SeatSet, reject: SeatSet, };
 
 /**
- * Proposals that choose more than a team.
- */
-export type Wide = { players: number, leader: Seat, targeting: boolean, excalibur: boolean, quests: Array<Open>, };
-
-/**
- * The options of Part IV, each if somebody chose it.
+ * The options that somebody asks for (Part IV of the rules).
  */
 export type Wishes = { edition?: Edition, allowNoMerlin?: boolean, percivalFiveRule?: Severity, morganaWithoutPercival?: Severity, roleListPublic?: boolean, firstLeader?: FirstLeader, merlinSeesOberon?: boolean, assassinTargets?: AssassinTargets, evilRevealAtAssassination?: boolean, targeting?: boolean, targetingFifth?: TargetingFifth, lady?: boolean, ladyMandatory?: boolean, wrongLoyaltyCard?: WrongLoyaltyCard, lancelotVariant?: LancelotVariant, lancelotV1Deck?: LancelotDeck, lancelotV1EvilMustFail?: boolean, excalibur?: boolean, plot?: boolean, plotsPerRound?: number, plotDeck56?: PlotDeck56, strongLeaderNext?: StrongLeaderNext, spotlightOrder?: SpotlightOrder, };
+
+/**
+ * How a game is won (AV-41 to AV-47, AV-65).
+ */
+export type WonBy = "three_fails" | "rejections" | "assassination" | "missed_shot" | "three_successes" | "wrong_loyalty";
 
 /**
  * Whether a wrong loyalty card can be passed (AV-65).
@@ -638,15 +638,15 @@ export type WrongLoyaltyCard = "impossible" | "sideLoses";
  */
 export type You = {
 /**
- * The own seat.
+ * The seat itself.
  */
 seat: Seat,
 /**
- * The own card, once it is dealt.
+ * Its character, once dealt.
  */
 role: Role | null,
 /**
- * The own side *now* (AV-74).
+ * Its side *now* (AV-74).
  */
 loyalty: Side | null,
 /**
@@ -654,11 +654,11 @@ loyalty: Side | null,
  */
 knows: Array<Mark>,
 /**
- * The own ballot on the proposal on the table.
+ * Its ballot on the current proposal.
  */
 vote?: Vote,
 /**
- * The own quest card of this round.
+ * Its quest card of this round.
  */
 card?: Card,
 /**
