@@ -8,7 +8,7 @@ import {
   REFUSALS,
   type FaultCode,
   type Refusal,
-  type By,
+  type WonBy,
   type Card,
   type Mark,
   type PlotCard,
@@ -28,7 +28,7 @@ export const cardName = (card: Card) => t(`card-${card}`);
 export const voteName = (vote: Vote) => t(`vote-${vote}`);
 export const plotName = (card: PlotCard) => t(`plot-${card}`);
 export const plotText = (card: PlotCard) => t(`plot-${card}-text`);
-export const byWords = (by: By) => t(`by-${by}`);
+export const byWords = (by: WonBy) => t(`by-${by}`);
 export const phaseTitle = (phase: Shown['phase']) => t(`stage-${phase}`);
 const names = (seats: number[], name: Namer) => list(seats.map(name));
 
