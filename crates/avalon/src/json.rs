@@ -8,7 +8,6 @@ use game::{List, Seat, SeatSet, Turn, View};
 use serde::{Serialize, Serializer};
 use serde_json::{Value, json};
 
-use crate::setup;
 use crate::{
     Board, Card, Cast, Command, ExcaliburChoice, Fidelity, Hand, Held, Lady, LadyChoice, Lancelot,
     LoyaltyCheck, Mark, Outcome, Phase, Plot, PlotCard, PlotDeck, Quest, Role, SeenCard, Side, Since, State,
@@ -237,7 +236,7 @@ pub fn shown(board: &Board) -> Shown {
     Shown {
         game: "avalon",
         players: board.rules.players,
-        options: setup::wishes(&board.rules),
+        options: board.rules.wishes(),
         roles: board.cast,
         phase: board.phase.name(),
         round: board.round,

@@ -8,7 +8,8 @@ use game::{Seat, SeatSet};
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use crate::{Cast, PlotCard, PlotDeck};
+use crate::setup::default_deck;
+use crate::{Cast, PlotCard, PlotDeck, Wishes};
 
 /// A legal choice of rules and characters. Only [`Setup::check`](crate::Setup::check) makes one.
 ///
@@ -80,6 +81,44 @@ impl Rules {
     /// All seats of the table.
     pub fn seats(&self) -> SeatSet {
         SeatSet::first(self.players)
+    }
+
+    /// The options that give exactly these self.
+    pub(crate) fn wishes(&self) -> Wishes {
+        let (variant, deck, must_fail) = match self.lancelot {
+            Lancelot::Off => (LancelotVariant::Off, None, None),
+            Lancelot::V1 { deck, must_fail } => (LancelotVariant::V1, Some(deck), Some(must_fail)),
+            Lancelot::V2 => (LancelotVariant::V2, None, None),
+            Lancelot::V3 => (LancelotVariant::V3, None, None),
+        };
+        let plot = self.plot.as_ref();
+        Wishes {
+            edition: None,
+            allow_no_merlin: Some(self.allow_no_merlin),
+            percival_five_rule: Some(self.percival_five),
+            morgana_without_percival: Some(self.morgana_alone),
+            role_list_public: Some(self.role_list_public),
+            first_leader: Some(self.first_leader.map_or(FirstLeader::Random, FirstLeader::Seat)),
+            merlin_sees_oberon: Some(self.merlin_sees_oberon),
+            assassin_targets: Some(self.assassin_targets),
+            evil_reveal_at_assassination: Some(self.evil_reveal),
+            targeting: Some(self.targeting),
+            targeting_fifth: Some(self.targeting_fifth),
+            lady: Some(self.lady),
+            lady_mandatory: Some(self.lady_mandatory),
+            wrong_loyalty_card: Some(self.wrong_loyalty),
+            lancelot_variant: Some(variant),
+            lancelot_v1_deck: deck,
+            lancelot_v1_evil_must_fail: must_fail,
+            excalibur: Some(self.excalibur),
+            plot: Some(plot.is_some()),
+            plots_per_round: plot.map(|plot| plot.per_round),
+            plot_deck_56: plot
+                .filter(|plot| plot.deck != default_deck(self.players))
+                .map(|plot| PlotDeck56::Cards(plot.deck.cards().collect())),
+            strong_leader_next: plot.map(|plot| plot.next),
+            spotlight_order: plot.map(|plot| plot.spotlight),
+        }
     }
 }
 

@@ -192,12 +192,8 @@ impl Setup {
         check_shot(&rules, &mut found);
         check_deal(self, &rules, &cast, &mut found);
         if rules.lady && players < 7 {
-            found.warn(
-                62,
-                "lady_below_seven",
-                "options.lady",
-                "The Lady of the Lake is meant for seven or more players.",
-            );
+            let message = "The Lady of the Lake is meant for seven or more players.";
+            found.warn(62, "lady_below_seven", "options.lady", message);
         }
         if found.faults.is_empty() {
             Ok(Checked { options: Options { rules, cast }, warnings: found.warnings })
@@ -305,7 +301,7 @@ pub fn default_plots(players: u8) -> u8 {
 }
 
 /// The usual deck (AV-101, AV-102).
-pub fn default_deck(players: u8) -> PlotDeck {
+pub(crate) fn default_deck(players: u8) -> PlotDeck {
     if players <= 6 { PlotDeck::SEVEN } else { PlotDeck::FIFTEEN }
 }
 
@@ -463,45 +459,7 @@ pub fn setup(options: &Options) -> Setup {
     Setup {
         players: Some(rules.players),
         roles: Some(roles.collect()),
-        options: wishes(rules),
+        options: rules.wishes(),
         deal: Default::default(),
-    }
-}
-
-/// The options that give exactly these rules.
-pub(crate) fn wishes(rules: &Rules) -> Wishes {
-    let (variant, deck, must_fail) = match rules.lancelot {
-        Lancelot::Off => (LancelotVariant::Off, None, None),
-        Lancelot::V1 { deck, must_fail } => (LancelotVariant::V1, Some(deck), Some(must_fail)),
-        Lancelot::V2 => (LancelotVariant::V2, None, None),
-        Lancelot::V3 => (LancelotVariant::V3, None, None),
-    };
-    let plot = rules.plot.as_ref();
-    Wishes {
-        edition: None,
-        allow_no_merlin: Some(rules.allow_no_merlin),
-        percival_five_rule: Some(rules.percival_five),
-        morgana_without_percival: Some(rules.morgana_alone),
-        role_list_public: Some(rules.role_list_public),
-        first_leader: Some(rules.first_leader.map_or(FirstLeader::Random, FirstLeader::Seat)),
-        merlin_sees_oberon: Some(rules.merlin_sees_oberon),
-        assassin_targets: Some(rules.assassin_targets),
-        evil_reveal_at_assassination: Some(rules.evil_reveal),
-        targeting: Some(rules.targeting),
-        targeting_fifth: Some(rules.targeting_fifth),
-        lady: Some(rules.lady),
-        lady_mandatory: Some(rules.lady_mandatory),
-        wrong_loyalty_card: Some(rules.wrong_loyalty),
-        lancelot_variant: Some(variant),
-        lancelot_v1_deck: deck,
-        lancelot_v1_evil_must_fail: must_fail,
-        excalibur: Some(rules.excalibur),
-        plot: Some(plot.is_some()),
-        plots_per_round: plot.map(|plot| plot.per_round),
-        plot_deck_56: plot
-            .filter(|plot| plot.deck != default_deck(rules.players))
-            .map(|plot| PlotDeck56::Cards(plot.deck.cards().collect())),
-        strong_leader_next: plot.map(|plot| plot.next),
-        spotlight_order: plot.map(|plot| plot.spotlight),
     }
 }

@@ -4,7 +4,7 @@
 use std::collections::{BTreeMap, HashSet};
 
 use crate::common::random::{Rng, any_move, any_setup, begin, many_commands};
-use crate::common::{FIVE, SEVEN, TEN, read_setup, seat, table};
+use crate::common::{FIVE, SEVEN, TEN, options, read_setup, seat, table};
 use avalon::{Avalon, Command, Phase, Private, Role, Vote};
 use game::{Batch, Choices, Cursor, Game, Protocol, Seat, SeatSet, Table, Turn, Viewer};
 use serde_json::{Value, json};
@@ -238,5 +238,30 @@ fn av_105_secret_ballots_and_cards_look_alike_to_the_others() {
         let ((left, truth), (right, other)) = (look(left), look(right));
         assert_eq!(left, right);
         assert!(truth != other);
+    }
+}
+
+/// With a secret list of characters nothing that may be known of the options depends on it; with a public list it
+/// is part of them (AV-11).
+#[test]
+fn av_11_public_options_hide_a_secret_list() {
+    let lists =
+        [json!(["merlin", "assassin"]), json!(["merlin", "assassin", "percival", "morgana", "oberon"])];
+    for players in 7..=10 {
+        for lady in [false, true] {
+            let known = |public: bool| {
+                lists.clone().map(|roles| {
+                    let rules = json!({"roleListPublic": public, "lady": lady});
+                    let setup = json!({"players": players, "roles": roles, "options": rules});
+                    Avalon::public_options(&options(&setup))
+                })
+            };
+            let [few, many] = known(false);
+            assert_eq!(few, many);
+            assert_eq!((few.roles, few.deal), (None, Default::default()));
+            let [few, many] = known(true);
+            assert_ne!(few, many);
+            assert_eq!(few.roles.map(|roles| roles.len()), Some(2));
+        }
     }
 }

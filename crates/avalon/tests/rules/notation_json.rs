@@ -2,7 +2,7 @@
 #![allow(clippy::unwrap_used, clippy::panic, clippy::indexing_slicing)] // helpers of tests may fail
 
 use crate::common::random::{Rng, any_move, any_setup, begin, many_commands};
-use crate::common::{FIVE, T, command, options, seats, table};
+use crate::common::{FIVE, T, command, seats, table};
 use avalon::{Avalon, Command, Event, Private, Public, Refusal, Setup, Statement};
 use game::{Batch, Game, Notation, Protocol, Record, Refuse, Replay, Seed, Table};
 use serde::Deserialize;
