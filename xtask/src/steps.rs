@@ -38,11 +38,7 @@ const STEPS: &[Step] = &[
     },
     Step { name: "rules", fast: true, run: |root, _| rules::command(root) },
     Step { name: "arrows", fast: true, run: |root, _| arrows::command(root) },
-    Step {
-        name: "style",
-        fast: true,
-        run: |root, _| Ok(style::command(root).unwrap_or_else(|faults| faults)),
-    },
+    Step { name: "style", fast: true, run: |root, _| style::command(root) },
     Step { name: "tests", fast: true, run: tests },
     Step { name: "web", fast: false, run: |root, _| web(root) },
     Step { name: "browser", fast: false, run: |root, _| browser(root) },
