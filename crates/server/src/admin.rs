@@ -3,7 +3,7 @@
 //! A running server notices changes: it reads a table again when its log has grown, and reads the list of bans every
 //! minute.
 
-use game::{Entropy, Halt, Record, Script, Seat, Seed, Table, Turn};
+use game::{Batch, Entropy, Record, Replay, Seat, Seed, Turn};
 use games::GameName;
 use store::{Append, Row, Status, Store, TableId};
 use wire::archive::Archive;
@@ -12,10 +12,10 @@ use wire::room::{House, Sitter};
 use wire::socket::Words;
 
 use crate::clock;
-use crate::hosted::Hosted;
 use crate::ids;
 use crate::log::entry::{self, Entry, Mover, Opening};
 use crate::tables::room::Room;
+use games::Playable;
 
 /// Milliseconds since 1970, as the store counts them.
 pub fn now() -> i64 {
@@ -126,7 +126,7 @@ pub async fn export(store: &Store) -> Result<Vec<Archive>, String> {
     Ok(archives)
 }
 
-fn archive_of<G: Hosted>(id: TableId, kind: GameName, entries: &[Entry]) -> Result<Archive, String> {
+fn archive_of<G: Playable>(id: TableId, kind: GameName, entries: &[Entry]) -> Result<Archive, String> {
     let Some(Entry::Opened(opening)) = entries.first() else { return Err("no opening".to_string()) };
     let players =
         crate::registry::accept(kind, &opening.setup).map_err(|problem| problem.body.message)?.players;
@@ -179,7 +179,7 @@ fn seats(archive: &Archive) -> Result<Vec<Entry>, String> {
 }
 
 /// The moves of an archive as log entries, each played again.
-fn replayed<G: Hosted>(archive: &Archive) -> Result<Vec<Entry>, String> {
+fn replayed<G: Playable>(archive: &Archive) -> Result<Vec<Entry>, String> {
     let seed = Seed::from_hex(&archive.seed).map_err(|error| format!("seed: {error}"))?;
     if seed.commitment().to_string() != archive.commitment {
         return Err("commitment: it is not that of the seed".to_string());
@@ -195,22 +195,24 @@ fn replayed<G: Hosted>(archive: &Archive) -> Result<Vec<Entry>, String> {
     if let Some(at) = record.draws.iter().position(|draw| dice.roll(draw.ways) != draw.way) {
         return Err(format!("record: draw {at} is not what the seed gives"));
     }
-    let mut table = Table::<G>::open(record.options.clone());
-    let mut script = Script::new(record.draws.iter().map(|draw| draw.way));
-    let draft = table.begin(&mut script).map_err(|end| format!("record: draw {} is missing", end.at))?;
     let at = clock::now();
-    let mut entries = vec![Entry::Began { play: entry::Play::of(&draft.batch()), at }];
-    draft.commit();
-    for (place, made) in record.moves.iter().enumerate() {
-        let draft = table.draft(made.seat, &made.command, &mut script).map_err(|halt| match halt {
-            Halt::Refused(_) => format!("record: the rules refuse move {place}"),
-            Halt::Chance(end) => format!("record: draw {} is missing", end.at),
-        })?;
-        let play = entry::Play::of(&draft.batch());
-        entries.push(Entry::Played { nonce: None, mover: Mover::Person, play, at });
-        draft.commit();
-    }
-    match table.waiting() {
+    let mut entries = Vec::with_capacity(record.moves.len() + 1);
+    let (mut draws, mut events) = (0, 0);
+    let table = Replay::<G>::walk(record.options, &record.draws, &record.moves, |table, made| {
+        let secrets = table.secrets();
+        let batch = Batch {
+            by: made.copied(),
+            draws: secrets.draws().get(draws..).unwrap_or(&[]),
+            events: secrets.log().get(events..).unwrap_or(&[]),
+        };
+        let play = entry::Play::of::<G>(&batch);
+        entries.push(match made {
+            None => Entry::Began { play, at },
+            Some(_) => Entry::Played { nonce: None, mover: Mover::Person, play, at },
+        });
+        (draws, events) = (secrets.draws().len(), secrets.log().len());
+    });
+    match table.map_err(|discrepancy| format!("record: {discrepancy}"))?.waiting() {
         Turn::Over(_) => Ok(entries),
         Turn::Seats(_) | Turn::Chance(_) => Err("record: the game does not end".to_string()),
     }

@@ -9,16 +9,17 @@ use std::sync::atomic::{AtomicU8, AtomicU64, Ordering};
 use std::sync::{Mutex, PoisonError};
 
 use axum::extract::ws::Utf8Bytes;
-use game::{Impossible, Seat, StateOf, Viewer, Ways};
+use game::{Choices as _, Dice, Game, ScriptEnd, Seat, StateOf, Viewer, Ways};
 use serde_json::json;
 use serde_json::value::RawValue;
 use wire::room::Room;
 
 use crate::config::Config;
-use crate::hosted::Hosted;
-use crate::play::{Play, Round};
+use crate::play::Play;
 use crate::run::Running;
 use crate::tables::{self, Disclosure};
+use games::Playable;
+use session::Broadcast;
 
 /// A leak that can be planted, each at another point of the server.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -92,35 +93,33 @@ fn is(leak: Leak) -> bool {
     PLANTED.load(Ordering::Relaxed) == number(leak)
 }
 
-/// Chance: the script if there is one, otherwise the table's own dealer.
-pub(crate) struct Chance<G: Hosted> {
+/// Chance: the script if there is one, otherwise the dice of the table.
+#[derive(Clone)]
+pub struct Chance {
     script: Option<game::Script>,
-    dealer: G::Dealer,
+    dice: Dice,
 }
 
-impl<G: Hosted> Chance<G> {
-    pub(crate) fn over(dealer: G::Dealer) -> Chance<G> {
+impl Chance {
+    pub(crate) fn over(dice: Dice) -> Chance {
         let script = SCRIPT.lock().unwrap_or_else(PoisonError::into_inner).take().map(game::Script::new);
-        Chance { script, dealer }
+        Chance { script, dice }
     }
 }
 
-impl<G: Hosted> Ways<G> for Chance<G> {
-    type Error = Impossible;
-    fn way(&mut self, state: &StateOf<G>, ways: NonZeroU64) -> Result<u64, Impossible> {
+impl<G: Game> Ways<G> for Chance {
+    type Error = ScriptEnd;
+    fn way(&mut self, state: &StateOf<G>, ways: NonZeroU64) -> Result<u64, ScriptEnd> {
         match &mut self.script {
-            None => self.dealer.way(state, ways),
-            Some(script) => Ways::<G>::way(script, state, ways).map_err(|end| Impossible {
-                at: format!("script[{}]", end.at),
-                message: "the script has no way here".to_string(),
-            }),
+            None => Ok(self.dice.roll(ways)),
+            Some(script) => Ways::<G>::way(script, state, ways),
         }
     }
 }
 
 /// A bit that nobody may know: it follows from how chance went.
-fn bit<G: Hosted>(play: &Play<G>) -> bool {
-    play.planted_draws() % 2 == 1
+fn bit<G: Playable>(play: &Play<G>) -> bool {
+    play.table().secrets().draws().iter().fold(0, |sum, draw| sum ^ draw.way) % 2 == 1
 }
 
 /// Starts a server whose tables leak what is planted.
@@ -133,8 +132,8 @@ pub async fn start(config: Config) -> Result<Running, String> {
 pub struct Leaky;
 
 impl Disclosure for Leaky {
-    fn broadcast<G: Hosted>(&self, play: &mut Play<G>) -> Round {
-        let mut round = play.news();
+    fn broadcast<G: Playable>(&self, play: &mut Play<G>) -> Broadcast {
+        let mut round = play.updates();
         if is(Leak::Public) {
             round.public.own = round.seats.first().and_then(|(_, news)| news.own.clone());
         }
@@ -147,14 +146,14 @@ impl Disclosure for Leaky {
             round.seats.iter_mut().for_each(|(_, news)| news.cursor += refused);
         }
         if is(Leak::Log)
-            && let Some(step) = play.planted_last_move()
+            && let Some(step) = play.table().secrets().moves().last()
         {
             tracing::debug!(?step, "a move");
         }
         round
     }
 
-    fn send_update<G: Hosted>(
+    fn send_update<G: Playable>(
         &self,
         play: &Play<G>,
         update: &Utf8Bytes,
@@ -170,39 +169,41 @@ impl Disclosure for Leaky {
             sink(&room());
         }
         if is(Leak::Done)
-            && let Some(step) = play.planted_last_move()
+            && let Some(step) = play.table().secrets().moves().last()
         {
             sink(&json!({"done": {"nonce": 0, "command": step.command}}).to_string().into());
         }
     }
 
-    fn notices<G: Hosted>(&self, play: &Play<G>, viewer: Viewer, from: u64) -> Vec<Box<RawValue>> {
+    fn notices<G: Playable>(&self, play: &Play<G>, viewer: Viewer, from: u64) -> Vec<Box<RawValue>> {
         let viewer =
             if is(Leak::Resume) && viewer == Viewer::Table { Viewer::Seat(Seat::S0) } else { viewer };
         play.notices(viewer, from)
     }
 
-    fn refusal<G: Hosted>(&self, play: Option<&Play<G>>, seat: Seat, mut message: String) -> String {
+    fn refusal<G: Playable>(&self, play: Option<&Play<G>>, seat: Seat, mut message: String) -> String {
         REFUSED.fetch_add(1, Ordering::Relaxed);
         if let Some(play) = play.filter(|_| is(Leak::Refusal)) {
-            let next = seat.step(1, play.planted_seats());
+            let next = seat.step(1, play.table().seats().len());
             message.push_str(play.own(next).as_deref().map_or("", RawValue::get));
         }
         message
     }
 
-    fn room<G: Hosted>(&self, play: Option<&Play<G>>, mut room: Room) -> Room {
+    fn room<G: Playable>(&self, play: Option<&Play<G>>, mut room: Room) -> Room {
         let Some(play) = play else { return room };
         if is(Leak::Choice) {
-            room.chairs.iter_mut().for_each(|chair| chair.stand_in = play.planted_choices(chair.seat) > 1);
+            room.chairs
+                .iter_mut()
+                .for_each(|chair| chair.stand_in = play.table().legal(chair.seat).count() > 1);
         }
         if is(Leak::Seed) {
-            room.next = Some(play.planted_seed());
+            room.next = Some(play.seed().reveal_hex());
         }
         room
     }
 
-    fn record<G: Hosted>(&self, play: &Play<G>) -> Option<(String, String)> {
-        if is(Leak::Replay) { Some(play.planted_record()) } else { play.record() }
+    fn record<G: Playable>(&self, play: &Play<G>) -> Option<(String, String)> {
+        if is(Leak::Replay) { Some(play.proof()) } else { play.record() }
     }
 }

@@ -9,23 +9,19 @@
 #![forbid(unsafe_code)]
 
 pub mod admin;
-mod bot;
 mod calls;
 mod clock;
 mod config;
 mod connections;
-mod hosted;
 mod ids;
 #[cfg(feature = "planted")]
 pub mod leak_fixtures;
 mod log;
 pub mod metrics;
-mod patch;
 mod play;
 mod problem;
 mod registry;
 mod run;
-mod steps;
 mod tables;
 
 pub use config::{Config, Limits};

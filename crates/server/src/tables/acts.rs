@@ -7,12 +7,12 @@ use wire::room::{Spectators, Status};
 
 use super::{Disclosure, Guest, StoreFailed, Table};
 use crate::connections::outbox::Close;
-use crate::hosted::Hosted;
 use crate::log::entry::Entry;
 use crate::problem::Problem;
 use crate::tables::room::Seated;
+use games::Playable;
 
-impl<G: Hosted, D: Disclosure> Table<G, D> {
+impl<G: Playable, D: Disclosure> Table<G, D> {
     pub(super) async fn sit(
         &mut self,
         guest: &Guest,
@@ -29,7 +29,7 @@ impl<G: Hosted, D: Disclosure> Table<G, D> {
         self.write(entries).await?;
         if let Some(seat) = takes_over {
             if let Some(play) = self.current.get_mut() {
-                play.dismiss(seat);
+                play.remove_bot(seat);
             }
             if !self.present().contains(seat) {
                 *self.away.get_mut(seat) = Some(tokio::time::Instant::now());

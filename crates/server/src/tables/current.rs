@@ -1,10 +1,10 @@
 //! The game of a table and its state.
 
-use crate::hosted::Hosted;
 use crate::play::Play;
+use games::Playable;
 
 /// The game of a table.
-pub enum Current<G: Hosted> {
+pub enum Current<G: Playable> {
     /// Nothing is dealt yet.
     NotBegun,
     /// The cards are dealt. A finished game stays here.
@@ -13,7 +13,7 @@ pub enum Current<G: Hosted> {
     BotThinking,
 }
 
-impl<G: Hosted> Current<G> {
+impl<G: Playable> Current<G> {
     pub fn get(&self) -> Option<&Play<G>> {
         match self {
             Current::Begun(play) => Some(play),

@@ -5,8 +5,9 @@ use game::{Seat, Viewer};
 use serde_json::value::RawValue;
 use wire::room::Room;
 
-use crate::hosted::Hosted;
-use crate::play::{Play, Round};
+use crate::play::Play;
+use games::Playable;
+use session::Broadcast;
 
 /// Everything that viewers are sent of a game passes through one of these methods.
 ///
@@ -14,12 +15,12 @@ use crate::play::{Play, Round};
 /// (`leak_fixtures`), to show that they notice each leak.
 pub trait Disclosure: Default + Send + Sync + 'static {
     /// What everybody is sent after a move.
-    fn broadcast<G: Hosted>(&self, play: &mut Play<G>) -> Round {
-        play.news()
+    fn broadcast<G: Playable>(&self, play: &mut Play<G>) -> Broadcast {
+        play.updates()
     }
 
     /// Sends one viewer its update. `room` makes the frame that describes the table.
-    fn send_update<G: Hosted>(
+    fn send_update<G: Playable>(
         &self,
         _play: &Play<G>,
         update: &Utf8Bytes,
@@ -30,22 +31,22 @@ pub trait Disclosure: Default + Send + Sync + 'static {
     }
 
     /// The notices that a viewer who comes in is sent, from this cursor on.
-    fn notices<G: Hosted>(&self, play: &Play<G>, viewer: Viewer, from: u64) -> Vec<Box<RawValue>> {
+    fn notices<G: Playable>(&self, play: &Play<G>, viewer: Viewer, from: u64) -> Vec<Box<RawValue>> {
         play.notices(viewer, from)
     }
 
     /// The sentence with which a command of this seat is refused.
-    fn refusal<G: Hosted>(&self, _play: Option<&Play<G>>, _seat: Seat, message: String) -> String {
+    fn refusal<G: Playable>(&self, _play: Option<&Play<G>>, _seat: Seat, message: String) -> String {
         message
     }
 
     /// The table as everybody sees it.
-    fn room<G: Hosted>(&self, _play: Option<&Play<G>>, room: Room) -> Room {
+    fn room<G: Playable>(&self, _play: Option<&Play<G>>, room: Room) -> Room {
         room
     }
 
     /// The record and the seed of a finished game; nothing before the end.
-    fn record<G: Hosted>(&self, play: &Play<G>) -> Option<(String, String)> {
+    fn record<G: Playable>(&self, play: &Play<G>) -> Option<(String, String)> {
         play.record()
     }
 }

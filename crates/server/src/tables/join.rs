@@ -9,10 +9,10 @@ use wire::socket::{Tell, Welcome};
 
 use super::{Disclosure, Guest, Join, Link, StoreFailed, Table};
 use crate::connections::outbox::Close;
-use crate::hosted::Hosted;
 use crate::log::entry::Entry;
+use games::Playable;
 
-impl<G: Hosted, D: Disclosure> Table<G, D> {
+impl<G: Playable, D: Disclosure> Table<G, D> {
     pub(super) async fn join(&mut self, join: Join) -> Result<(), StoreFailed> {
         let Join { socket, guest, cursor, talk, outbox } = join;
         let seat = guest.as_ref().and_then(|guest| self.room.seat_of(guest.person));
@@ -93,7 +93,7 @@ impl<G: Hosted, D: Disclosure> Table<G, D> {
         if self.room.chair(seat).is_some_and(|chair| chair.stand_in) {
             entries.push(Entry::StandIn { seat, on: false });
             if let Some(play) = self.current.get_mut() {
-                play.dismiss(seat);
+                play.remove_bot(seat);
             }
         }
         if self.room.paused == Some(Pause::Empty) {

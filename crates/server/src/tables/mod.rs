@@ -32,15 +32,16 @@ use wire::socket::{Tell, Update, Words};
 
 use crate::clock;
 use crate::connections::outbox::{Close, Outbox};
-use crate::hosted::Hosted;
 use crate::log::entry::Entry;
 use crate::metrics::Metrics;
-use crate::play::{News, Play, Round};
+use crate::play::Play;
 use crate::problem::Problem;
 use crate::registry::Registry;
 use crate::tables::room::Room;
 use current::Current;
 pub use disclosure::{Disclosure, Faithful};
+use games::Playable;
+use session::{Broadcast, SeatUpdate};
 
 /// What a table is asked to do. A `socket` is the number of the socket that asks.
 pub enum Ask {
@@ -118,7 +119,7 @@ impl Link {
 struct StoreFailed;
 
 /// A table and everything that is only in memory.
-pub struct Table<G: Hosted, D> {
+pub struct Table<G: Playable, D> {
     registry: Arc<Registry>,
     disclosure: D,
     room: Room,
@@ -156,7 +157,7 @@ pub fn start<D: Disclosure>(
     games::dispatch!(room.kind, G => start_game::<G, D>(registry, room, entries))
 }
 
-fn start_game<G: Hosted, D: Disclosure>(
+fn start_game<G: Playable, D: Disclosure>(
     registry: Arc<Registry>,
     room: Room,
     entries: &[Entry],
@@ -168,7 +169,7 @@ fn start_game<G: Hosted, D: Disclosure>(
 }
 
 /// Reads a log: the room, the game, and how many notices each seat has certainly had.
-pub fn read_log<G: Hosted>(
+pub fn read_log<G: Playable>(
     room: &mut Room,
     entries: &[Entry],
 ) -> Result<(BySeat<u64>, Option<Play<G>>), String> {
@@ -194,7 +195,7 @@ pub fn read_log<G: Hosted>(
     for (after, from, value) in said {
         // The bots do not hear a statement that this version does not know.
         if let Ok(statement) = play.statement(&value) {
-            play.heard(after, from, statement);
+            play.heard(after, from, &statement);
         }
     }
     if play.is_over() {
@@ -205,7 +206,7 @@ pub fn read_log<G: Hosted>(
     Ok((acknowledged, Some(play)))
 }
 
-impl<G: Hosted, D: Disclosure> Table<G, D> {
+impl<G: Playable, D: Disclosure> Table<G, D> {
     fn load(registry: Arc<Registry>, mut room: Room, entries: &[Entry]) -> Result<Table<G, D>, String> {
         let (acknowledged, play) = read_log::<G>(&mut room, entries)?;
         let now = Instant::now();
@@ -425,7 +426,7 @@ fn frame(tell: &Tell<'_>) -> Utf8Bytes {
 }
 
 /// The message that something happened.
-fn update(round: &Round, news: &News, clock: Option<wire::socket::Time>) -> Utf8Bytes {
+fn update(round: &Broadcast, news: &SeatUpdate, clock: Option<wire::socket::Time>) -> Utf8Bytes {
     let raw = |text| serde_json::from_str::<&RawValue>(text).unwrap_or(RawValue::NULL);
     let notices = raw(news.notices.as_deref().unwrap_or(&round.notices));
     let (board, own) = (raw(&round.board), news.own.as_deref().map(raw));

@@ -1,7 +1,7 @@
 //! Moves of people and of bots.
 
 use axum::extract::ws::Utf8Bytes;
-use game::{Refuse, Seat, Turn};
+use game::{Refuse, Seat};
 use serde_json::Value;
 use tokio::time::Instant;
 use wire::room::Status;
@@ -9,10 +9,10 @@ use wire::socket::Tell;
 
 use super::{Disclosure, StoreFailed, Table};
 use crate::clock;
-use crate::hosted::Hosted;
 use crate::log::entry::{self, Entry, Mover};
 use crate::play::{Play, Unplayed};
 use crate::tables::room::By;
+use games::Playable;
 
 /// Who makes a move.
 #[derive(Clone, Copy)]
@@ -23,7 +23,7 @@ struct Author {
 }
 
 /// A move as it comes: from a person as JSON, from a bot as a command.
-enum Wanted<'a, G: Hosted> {
+enum Wanted<'a, G: Playable> {
     Json(&'a Value),
     Command(G::Command),
 }
@@ -40,7 +40,7 @@ type Outcome<T, R> = Result<Result<T, Unplayed<R>>, StoreFailed>;
 /// Why a table cannot take commands: a code, and a sentence.
 type Unable = (&'static str, &'static str);
 
-impl<G: Hosted, D: Disclosure> Table<G, D> {
+impl<G: Playable, D: Disclosure> Table<G, D> {
     /// A person's move.
     pub(super) async fn command(
         &mut self,
@@ -202,7 +202,7 @@ impl<G: Hosted, D: Disclosure> Table<G, D> {
         let (nonce, at) = (author.sent.map(|(_, nonce)| nonce), clock::now());
         let entry =
             Entry::Played { nonce, mover: author.mover, play: entry::Play::of(&draft.batch()), at }.write();
-        let over = matches!(draft.waiting(), Turn::Over(_));
+        let over = draft.ends_game();
         let mut index = None;
         if over {
             self.room.status = Status::Finished;

@@ -8,14 +8,14 @@ use wire::socket::{Tell, Words};
 
 use super::{Disclosure, StoreFailed, Table};
 use crate::clock;
-use crate::hosted::Hosted;
 use crate::log::entry::Entry;
 use crate::tables::room::{is_muted, without_words};
+use games::Playable;
 
 /// The longest line of chat, in characters.
 const LONGEST: usize = 500;
 
-impl<G: Hosted, D: Disclosure> Table<G, D> {
+impl<G: Playable, D: Disclosure> Table<G, D> {
     pub(super) async fn say(&mut self, socket: u64, nonce: u64, words: Words) -> Result<(), StoreFailed> {
         let Some(link) = self.links.get(&socket) else { return Ok(()) };
         let seat = link.viewer.seat();
@@ -106,7 +106,7 @@ impl<G: Hosted, D: Disclosure> Table<G, D> {
         let facts = self.current.get().map_or(0, |play| play.facts());
         self.room.fold(&entry, facts);
         if let (Some(play), Some(seat), Some(statement)) = (self.current.get_mut(), seat, statement) {
-            play.hear(seat, statement);
+            play.hear(seat, &statement);
         }
         self.registry.metrics.lines.add();
         if let Some(said) = self.room.talk.last() {

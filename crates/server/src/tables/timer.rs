@@ -8,15 +8,15 @@ use wire::room::{Pause, Status};
 
 use super::{Deadline, Disclosure, StoreFailed, Table};
 use crate::clock;
-use crate::hosted::Hosted;
 use crate::log::entry::{Entry, Mover};
 use crate::play::Play;
 use crate::tables::room::By;
+use games::Playable;
 
 /// How often a table checks the time when nothing is due.
 const CHECK: Duration = Duration::from_secs(600);
 
-impl<G: Hosted, D: Disclosure> Table<G, D> {
+impl<G: Playable, D: Disclosure> Table<G, D> {
     /// When something is due next.
     pub(super) fn due(&self) -> Instant {
         let idle = self.idle_since.map(|since| since + self.registry.config.idle);
@@ -74,18 +74,18 @@ impl<G: Hosted, D: Disclosure> Table<G, D> {
             self.bot_due = Some(Instant::now() + self.pace());
         }
         if self.deadline.is_none() {
-            let pensive = self.current.get().is_some_and(Play::is_pensive);
-            let of = clock::allowed(self.room.house.clock, pensive);
+            let long = self.current.get().is_some_and(Play::is_long_decision);
+            let of = clock::allowed(self.room.house.clock, long);
             self.deadline = of.map(|of| Deadline { at: Instant::now() + of, of });
         }
     }
 
     /// How long a bot seems to think: from public facts alone.
     fn pace(&self) -> Duration {
-        let moves = self.current.get().map_or(0, Play::moves);
+        let moves = self.current.get().map_or(0, |play| play.moves());
         let steps = u32::try_from(moves.wrapping_mul(2_654_435_761) >> 7 & 7).unwrap_or(0);
-        let pensive = self.current.get().is_some_and(Play::is_pensive);
-        self.registry.config.pace * (if pensive { 12 } else { 4 } + steps) / 8
+        let long = self.current.get().is_some_and(Play::is_long_decision);
+        self.registry.config.pace * (if long { 12 } else { 4 } + steps) / 8
     }
 
     /// The time that is left, for the frames.
@@ -145,7 +145,7 @@ impl<G: Hosted, D: Disclosure> Table<G, D> {
         while let Some(seat) = (left - self.bots()).lowest() {
             self.bot_move(seat, Mover::Clock).await?;
             if let Some(play) = self.current.get_mut() {
-                play.dismiss(seat);
+                play.remove_bot(seat);
             }
             left = left.without(seat);
             if self.asked() != left {
