@@ -40,7 +40,7 @@ mod steps;
 pub use draft::Draft;
 pub use read::{read_command, read_statement};
 pub use sent::{Broadcast, SeatUpdate};
-pub use session::{BotError, Session};
+pub use session::{BotError, BotMove, Session};
 pub use steps::{Step, steps};
 
 use game::{Notation, Protocol};

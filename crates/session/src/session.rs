@@ -18,6 +18,10 @@ pub struct Session<G: Rules, W = Dice> {
     sent: Sent<G>,
 }
 
+/// What a bot said before its move, or why it made none.
+pub type BotMove<G, W> =
+    Result<Vec<<G as game::Game>::Statement>, BotError<<G as game::Game>::Refusal, <W as Ways<G>>::Error>>;
+
 /// Why a bot's move was not made.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BotError<R, E> {
@@ -169,7 +173,7 @@ impl<G: Rules, W: Ways<G> + Clone> Session<G, W> {
     ///
     /// # Errors
     /// No move was made.
-    pub fn bot_move(&mut self, seat: Seat) -> Result<Vec<G::Statement>, BotError<G::Refusal, W::Error>> {
+    pub fn bot_move(&mut self, seat: Seat) -> BotMove<G, W> {
         self.bots.tell(&self.table);
         let said = self.bots.speak(&self.table, seat);
         let command = self.bot_command(seat).ok_or(BotError::NotAsked)?;
