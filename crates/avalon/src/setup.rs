@@ -1,7 +1,5 @@
 //! What somebody asks for at a table, and the check that makes it legal options (AV-1 to AV-13, AV-46, AV-62, AV-90).
 
-mod wishes;
-
 use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
@@ -10,13 +8,10 @@ use game::{Checked, Fault, RuleId};
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    AssassinTargets, Cast, Deal, FirstLeader, Lancelot, LancelotDeck, LancelotVariant, Options, PlotCard,
-    PlotDeck, PlotDeck56, PlotRules, Role, Rules, Severity, Side, SpotlightOrder, StrongLeaderNext,
+    AssassinTargets, Cast, Deal, Edition, FirstLeader, Lancelot, LancelotDeck, LancelotVariant, Options,
+    PlotCard, PlotDeck, PlotDeck56, PlotRules, Role, Rules, Severity, Side, SpotlightOrder, StrongLeaderNext,
     TargetingFifth, WrongLoyaltyCard, sides,
 };
-
-pub use wishes::Wishes;
-pub(crate) use wishes::wishes;
 
 /// What somebody asks for at a table. What is left out has the edition's value, or the default.
 ///
@@ -45,6 +40,85 @@ pub struct Setup {
     #[serde(default, skip_serializing_if = "Deal::is_empty")]
     #[cfg_attr(feature = "ts", ts(as = "Option<_>"))]
     pub deal: Deal,
+}
+
+/// The options that somebody asks for (Part IV of the rules).
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields, export_to = "avalon.ts"))]
+#[serde(deny_unknown_fields, rename_all = "camelCase", default)]
+#[allow(missing_docs)]
+pub struct Wishes {
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub edition: Option<Edition>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub allow_no_merlin: Option<bool>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub percival_five_rule: Option<Severity>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub morgana_without_percival: Option<Severity>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub role_list_public: Option<bool>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub first_leader: Option<FirstLeader>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub merlin_sees_oberon: Option<bool>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub assassin_targets: Option<AssassinTargets>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub evil_reveal_at_assassination: Option<bool>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub targeting: Option<bool>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub targeting_fifth: Option<TargetingFifth>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub lady: Option<bool>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub lady_mandatory: Option<bool>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub wrong_loyalty_card: Option<WrongLoyaltyCard>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub lancelot_variant: Option<LancelotVariant>,
+    #[serde(rename = "lancelotV1Deck", skip_serializing_if = "Option::is_none")]
+    pub lancelot_v1_deck: Option<LancelotDeck>,
+    #[serde(rename = "lancelotV1EvilMustFail", skip_serializing_if = "Option::is_none")]
+    pub lancelot_v1_evil_must_fail: Option<bool>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub excalibur: Option<bool>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub plot: Option<bool>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub plots_per_round: Option<u8>,
+    #[serde(rename = "plotDeck56", skip_serializing_if = "Option::is_none")]
+    pub plot_deck_56: Option<PlotDeck56>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub strong_leader_next: Option<StrongLeaderNext>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub spotlight_order: Option<SpotlightOrder>,
+}
+
+impl Wishes {
+    /// Fills in the edition's values. Explicit options override them.
+    #[must_use]
+    pub fn with_edition(mut self) -> Wishes {
+        fn default_to<T>(wish: &mut Option<T>, value: T) {
+            wish.get_or_insert(value);
+        }
+        match self.edition {
+            None => {}
+            Some(Edition::Pl) => default_to(&mut self.targeting_fifth, TargetingFifth::TwoCompleted),
+            Some(Edition::Cs) => {
+                default_to(&mut self.allow_no_merlin, true);
+                default_to(&mut self.percival_five_rule, Severity::Warn);
+                default_to(&mut self.lady_mandatory, false);
+                default_to(&mut self.wrong_loyalty_card, WrongLoyaltyCard::SideLoses);
+            }
+            Some(Edition::Es | Edition::Uk) => {
+                default_to(&mut self.allow_no_merlin, true);
+                default_to(&mut self.wrong_loyalty_card, WrongLoyaltyCard::SideLoses);
+            }
+        }
+        self
+    }
 }
 
 /// A rule of this game.

@@ -3,15 +3,15 @@
 //! The program that drives it may see every secret of the table: this is a tool for programs that test or study
 //! games, not a server.
 
+mod answers;
 mod lines;
-mod referee;
 mod referee_table;
 mod request;
 
 use std::io::{self, BufRead, Write};
 
+use answers::Referee;
 use lines::{Line, next_line};
-use referee::Referee;
 
 /// Answers until the input ends.
 pub fn serve(mut input: impl BufRead, mut output: impl Write) -> io::Result<()> {
@@ -20,7 +20,7 @@ pub fn serve(mut input: impl BufRead, mut output: impl Write) -> io::Result<()> 
         let answer = match next_line(&mut input)? {
             Line::End => return Ok(()),
             Line::Text(text) => referee.answer(&text),
-            Line::Unreadable(message) => referee::error("", &message),
+            Line::Unreadable(message) => answers::error("", &message),
         };
         writeln!(output, "{answer}")?;
         output.flush()?;

@@ -63,7 +63,8 @@ impl Referee {
         let seed = seed(setup.remove("seed"))?;
         let setup = Value::Object(setup);
         let opened = games::dispatch!(game, G => RefereeTable::<G>::open(&setup, seed).map(|(table, opened)| {
-            (Box::new(table) as Box<dyn Answers>, opened)
+            let table: Box<dyn Answers> = Box::new(table);
+            (table, opened)
         }));
         match opened {
             Ok((table, opened)) => {
