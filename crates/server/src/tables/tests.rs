@@ -138,7 +138,17 @@ impl Evening {
     /// Time goes by; whatever is due happens.
     async fn wait(&mut self, time: Duration) -> Shown {
         sleep(time).await;
+        self.let_bots_finish().await;
         self.room().await
+    }
+
+    /// Waits for bots that think on another thread: the paused clock stands still until they are done. A table
+    /// answers meanwhile, so its answer alone does not show that their moves are made.
+    async fn let_bots_finish(&mut self) {
+        for _ in 0..8 {
+            sleep(Duration::from_millis(1)).await;
+            self.room().await;
+        }
     }
 
     /// Who of these is asked makes some move. Gives who, or nobody.
