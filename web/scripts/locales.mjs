@@ -1,10 +1,11 @@
 // Reads and compares the languages. Used by check-locales.mjs and its tests.
 import { readFileSync, readdirSync, existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { parse } from '@fluent/syntax';
 
 /** The languages: one folder each. */
-export const LANGUAGES = readdirSync(new URL('../../locales/', import.meta.url)).sort();
+export const LANGUAGES = readdirSync(join(dirname(fileURLToPath(import.meta.url)), '../../locales')).sort();
 
 /** The variables and the plural choices of a message. */
 function inspect(entry) {

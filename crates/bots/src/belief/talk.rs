@@ -96,7 +96,7 @@ pub fn says_nothing(statement: &Statement) -> bool {
 /// Whether two statements of one seat make the same claim, so that the second adds nothing.
 ///
 /// ```
-/// use avalon::statement::{Reason, Statement};
+/// use avalon::{Reason, Statement};
 /// use bots::belief::is_same_claim;
 /// use game::Seat;
 ///
