@@ -1,8 +1,8 @@
 //! The rules of Avalon, once: 5 to 10 seats, every character and every variant, each numbered `AV-n` in
 //! `docs/rules/avalon.md`.
 //!
-//! Start with [`board`] and `fold`: the state machine. [`notice`] says what of an event reaches whom; a secret leaves
-//! there or not at all. [`judge`] and [`legal`] see a seat's view only.
+//! Start with `board` and `fold`: the state machine. `notice` says what of an event reaches whom; a secret leaves
+//! there or not at all. `judge` and `legal` see a seat's view only.
 #![cfg_attr(not(feature = "ts"), no_std)]
 #![forbid(unsafe_code)]
 
