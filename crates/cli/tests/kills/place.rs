@@ -36,7 +36,12 @@ impl Place {
         execute(&base, &format!("CREATE SCHEMA {name}")).await;
         let and = if base.contains('?') { '&' } else { '?' };
         let url = format!("{base}{and}options=-csearch_path%3D{name}&application_name={name}");
-        Some(Place { url, dir: directory(&format!("postgres-{test}")), schema: Some((name, base)), forgetful: false })
+        Some(Place {
+            url,
+            dir: directory(&format!("postgres-{test}")),
+            schema: Some((name, base)),
+            forgetful: false,
+        })
     }
 
     /// The same place on a disk that does not keep what it was told to keep.
