@@ -8,6 +8,9 @@ use crate::{
     SpotlightOrder, TargetingFifth, Track, WonBy,
 };
 
+/// The proposals of a round. If all are rejected, Evil wins (AV-32).
+pub const PROPOSALS: u8 = 5;
+
 /// What the whole table sees.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Board {
@@ -78,8 +81,7 @@ pub struct Lady {
 }
 
 /// The phase of the game. Each variant holds what is true only in this phase.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, strum::IntoStaticStr)]
-#[strum(serialize_all = "snake_case")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[allow(missing_docs)] // a field is what its name says
 pub enum Phase {
     /// The characters are to be dealt.
@@ -90,8 +92,8 @@ pub enum Phase {
     Schedule,
     /// V1's card is to be turned.
     Turn,
-    /// A holder of Lead to Victory is asked.
-    Lead { asked: Seat },
+    /// A holder of a plot card that has no target is asked.
+    Window { card: PlotCard, asked: Seat },
     /// Plot cards are to be drawn.
     Draw { left: u8 },
     /// The Leader gives plot cards.
@@ -108,8 +110,6 @@ pub enum Phase {
     Vote { left: SeatSet },
     /// The votes are to be revealed.
     VoteCount,
-    /// A holder of The King Returns is asked.
-    King { asked: Seat },
     /// V2's Lancelots are to change sides.
     Switch,
     /// A holder of We Found You! is asked.
@@ -171,41 +171,55 @@ impl Board {
         self.rules.seats()
     }
 
-    /// Whether this seat is asked now.
-    pub fn asks(&self, seat: Seat) -> bool {
-        matches!(self.waiting(), Turn::Seats(seats) if seats.contains(seat))
-    }
-
-    /// Whose move it is.
-    pub fn waiting(&self) -> Turn<Outcome> {
-        let one = |seat| Turn::Seats(SeatSet::only(seat));
+    /// The seats that must decide now.
+    pub fn asked(&self) -> SeatSet {
         match self.phase {
-            Phase::Deal => Turn::chance(self.deals()),
-            Phase::Begin => match self.rules.first_leader {
-                Some(_) => Turn::FORCED,
-                None => Turn::chance(self.rules.players.into()),
-            },
-            Phase::Schedule => Turn::chance(crate::deal::SCHEDULES),
-            Phase::Turn => Turn::chance(self.fidelity_left().into()),
-            Phase::Draw { left: _ } => Turn::chance(self.plot.map_or(1, |plot| plot.deck.len().into())),
-            Phase::Lead { asked } | Phase::King { asked } | Phase::Spot { asked } => one(asked),
-            Phase::Ambush { asked, looked: _ } => one(asked),
-            Phase::Plot | Phase::Propose => one(self.leader),
-            Phase::Receive { card: _, receiver } => one(receiver),
-            Phase::Charge { left } | Phase::Vote { left } => Turn::Seats(left),
-            Phase::Quest { left } => Turn::Seats(self.to_play(left)),
-            Phase::Excalibur => one(self.sword().unwrap_or(self.leader)),
-            Phase::Lady => one(self.lady.map_or(self.leader, |lady| lady.holder)),
-            Phase::Loyalty { checking } => one(checking.shower),
-            Phase::Assassin { assassin } => one(assassin),
-            Phase::ChargeCount
+            Phase::Charge { left } | Phase::Vote { left } => left,
+            Phase::Quest { left } => self.to_play(left),
+            Phase::Plot | Phase::Propose => SeatSet::only(self.leader),
+            Phase::Window { card: _, asked } | Phase::Spot { asked } => SeatSet::only(asked),
+            Phase::Ambush { asked, looked: _ } => SeatSet::only(asked),
+            Phase::Receive { card: _, receiver } => SeatSet::only(receiver),
+            Phase::Excalibur => SeatSet::only(self.sword().unwrap_or(self.leader)),
+            Phase::Lady => SeatSet::only(self.lady.map_or(self.leader, |lady| lady.holder)),
+            Phase::Loyalty { checking } => SeatSet::only(checking.shower),
+            Phase::Assassin { assassin } => SeatSet::only(assassin),
+            Phase::Deal
+            | Phase::Begin
+            | Phase::Schedule
+            | Phase::Turn
+            | Phase::Draw { .. }
+            | Phase::ChargeCount
             | Phase::VoteCount
             | Phase::Switch
             | Phase::TurnUp { .. }
             | Phase::Count
             | Phase::Threshold
-            | Phase::Unveil { .. } => Turn::FORCED,
-            Phase::End { outcome } => Turn::Over(outcome),
+            | Phase::Unveil { .. }
+            | Phase::End { .. } => SeatSet::EMPTY,
+        }
+    }
+
+    /// Whose move it is.
+    pub fn waiting(&self) -> Turn<Outcome> {
+        if let Phase::End { outcome } = self.phase {
+            return Turn::Over(outcome);
+        }
+        match self.asked() {
+            SeatSet::EMPTY => Turn::chance(self.ways()),
+            seats => Turn::Seats(seats),
+        }
+    }
+
+    /// In how many ways chance can go where no seat is asked; one where the rules simply continue.
+    fn ways(&self) -> u64 {
+        match self.phase {
+            Phase::Deal => self.deals(),
+            Phase::Begin if self.rules.first_leader.is_none() => self.rules.players.into(),
+            Phase::Schedule => crate::deal::SCHEDULES,
+            Phase::Turn => self.fidelity_left().into(),
+            Phase::Draw { left: _ } => self.plot.as_ref().map_or(1, |plot| plot.deck.len().into()),
+            _ => 1,
         }
     }
 
@@ -292,7 +306,7 @@ impl Board {
             | Phase::Begin
             | Phase::Schedule
             | Phase::Turn
-            | Phase::Lead { .. }
+            | Phase::Window { .. }
             | Phase::Draw { .. }
             | Phase::Plot
             | Phase::Receive { .. }
@@ -301,7 +315,6 @@ impl Board {
             | Phase::ChargeCount
             | Phase::Vote { .. }
             | Phase::VoteCount
-            | Phase::King { .. }
             | Phase::Switch
             | Phase::Lady
             | Phase::Loyalty { .. }
@@ -357,13 +370,7 @@ impl Board {
                     plot.takeable(receiver).iter().map(|held| held.seat).collect()
                 })
             }
-            PlotCard::ShowNature
-            | PlotCard::ShowStrength
-            | PlotCard::LeadToVictory
-            | PlotCard::Ambush
-            | PlotCard::KingReturns
-            | PlotCard::Charge
-            | PlotCard::WeFoundYou => self.seats().without(receiver),
+            _ => self.seats().without(receiver),
         }
     }
 }

@@ -59,13 +59,12 @@ fn event(state: &State, way: u64) -> Option<Event> {
         }
         Phase::Threshold => threshold(board, hidden),
         Phase::Unveil { winner, by } => unveil(board, hidden, winner, by),
-        Phase::Lead { .. }
+        Phase::Window { .. }
         | Phase::Plot
         | Phase::Receive { .. }
         | Phase::Propose
         | Phase::Charge { .. }
         | Phase::Vote { .. }
-        | Phase::King { .. }
         | Phase::Spot { .. }
         | Phase::Quest { .. }
         | Phase::Excalibur

@@ -5,7 +5,8 @@ use serde::Serialize;
 
 use crate::pieces::quest::{team, team_count};
 use crate::{
-    Card, Command, ExcaliburChoice, Gift, Held, LadyChoice, PlotCard, Proposal, Quest, Side, Use, Vote,
+    Card, Command, ExcaliburChoice, Gift, Held, LadyChoice, PlotCard, PlotList, Proposal, Quest, Side, Use,
+    Vote,
 };
 
 /// The commands a seat may give now, without listing them.
@@ -42,7 +43,7 @@ pub enum Choices {
     Loyalty,
     /// Give one of these cards; with `strength`, or use Show Your Strength on one of the same seats.
     Give {
-        cards: List<PlotCard, 9>,
+        cards: PlotList<PlotCard>,
         to: SeatSet,
         strength: bool,
     },
@@ -57,7 +58,7 @@ pub enum Choices {
         pass: bool,
     },
     Take {
-        from: List<Held, 15>,
+        from: PlotList<Held>,
     },
     Shoot {
         targets: SeatSet,
@@ -150,7 +151,7 @@ impl ProposalsWithExtras {
         if !self.excalibur {
             return teams;
         }
-        // Every member but the Leader can get Excalibur, and the Leader is in so many of the teams.
+        // Every member except the Leader can get Excalibur, and this many teams have the Leader.
         let with_leader = team_count(self.players.saturating_sub(1), open.size.saturating_sub(1));
         teams * u32::from(open.size) - u32::from(with_leader)
     }

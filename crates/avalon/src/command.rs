@@ -128,7 +128,7 @@ pub struct Gift {
 pub struct Use {
     /// The card.
     pub card: PlotCard,
-    /// The player it is used on; Lead to Victory and The King Returns have none.
+    /// The player it is used on, if the card has a target.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub target: Option<Seat>,
     /// Restore Your Honor: the card to take.

@@ -5,8 +5,8 @@
 use game::{Seat, SeatSet};
 
 use crate::{
-    Board, Card, CheckReason, Done, Fidelity, Held, Lady, Lancelot, LancelotDeck, LoyaltyCheck, Phase,
-    PlotCard, Public, Quest, Side, StrongLeaderNext, Team, Votes, WonBy,
+    Board, Card, CheckReason, Done, Fidelity, Held, Lady, Lancelot, LancelotDeck, LoyaltyCheck, PROPOSALS,
+    Phase, PlotCard, Public, Quest, Side, StrongLeaderNext, Team, Votes, WonBy,
 };
 
 impl Board {
@@ -114,6 +114,9 @@ impl Board {
     /// The next holder to be asked, clockwise from the Leader, after the one asked last (AV-93).
     fn next_holder(&self, card: PlotCard, after: Option<Seat>) -> Option<Seat> {
         let holders = self.holders(card);
+        if holders.is_empty() {
+            return None;
+        }
         let players = self.rules.players;
         // Adding the players twice keeps the difference positive, even for a damaged log with an absent Leader.
         let place = |seat: Seat| (seat.number() + 2 * players - self.leader.number()) % players;
@@ -149,9 +152,16 @@ impl Board {
 
     fn enter_lead(&mut self) {
         // The Leader stands first in the order and cannot take the lead (AV-95).
-        match self.next_holder(PlotCard::LeadToVictory, Some(self.leader)) {
-            Some(asked) => self.phase = Phase::Lead { asked },
-            None => self.after_lead(),
+        self.ask(PlotCard::LeadToVictory, Some(self.leader));
+    }
+
+    /// Asks the next holder of a card that has no target, or goes on when all have passed.
+    fn ask(&mut self, card: PlotCard, after: Option<Seat>) {
+        match (self.next_holder(card, after), card) {
+            (Some(asked), _) => self.phase = Phase::Window { card, asked },
+            (None, PlotCard::LeadToVictory) => self.after_lead(),
+            (None, PlotCard::KingReturns) => self.approved(),
+            (None, _) => {} // no other card has such a window
         }
     }
 
@@ -197,14 +207,10 @@ impl Board {
     }
 
     fn plot_passed(&mut self, card: PlotCard, seat: Seat) {
-        match (self.phase, card) {
-            (Phase::Lead { .. }, _) => match self.next_holder(card, Some(seat)) {
-                Some(asked) => self.phase = Phase::Lead { asked },
-                None => self.after_lead(),
-            },
-            (Phase::King { .. }, _) => self.ask_king(Some(seat)),
-            (Phase::Spot { .. }, _) => self.ask_spot(Some(seat)),
-            (Phase::Ambush { asked: _, looked }, _) => self.enter_ambush(Some(seat), looked),
+        match self.phase {
+            Phase::Window { .. } => self.ask(card, Some(seat)),
+            Phase::Spot { .. } => self.ask_spot(Some(seat)),
+            Phase::Ambush { asked: _, looked } => self.enter_ambush(Some(seat), looked),
             _ => {}
         }
     }
@@ -235,7 +241,7 @@ impl Board {
     fn votes_revealed(&mut self, approvals: SeatSet, approved: bool) {
         self.votes = Some(Votes { of: self.seats(), approvals });
         if approved {
-            self.ask_king(None);
+            self.ask(PlotCard::KingReturns, None);
         } else {
             self.rejected();
         }
@@ -244,7 +250,7 @@ impl Board {
     fn rejected(&mut self) {
         self.vote_track = self.vote_track.saturating_add(1);
         self.proposal = None;
-        if self.vote_track >= 5 {
+        if self.vote_track >= PROPOSALS {
             self.phase = Phase::Unveil { winner: Side::Evil, by: WonBy::Rejections };
         } else {
             self.pass_lead();
@@ -260,13 +266,6 @@ impl Board {
             _ => self.leader,
         };
         self.leader = from.next(self.rules.players);
-    }
-
-    fn ask_king(&mut self, after: Option<Seat>) {
-        match self.next_holder(PlotCard::KingReturns, after) {
-            Some(asked) => self.phase = Phase::King { asked },
-            None => self.approved(),
-        }
     }
 
     /// The approval stands.

@@ -65,7 +65,7 @@ impl Serialize for Quests {
 
 /// What this seat is asked.
 pub fn form(board: &Board, seat: Seat) -> Form {
-    if !board.asks(seat) {
+    if !board.asked().contains(seat) {
         return Form::Wait;
     }
     match board.phase {
@@ -74,8 +74,7 @@ pub fn form(board: &Board, seat: Seat) -> Form {
         Phase::Propose => {
             Form::Propose { quests: Quests(open_quests(board)), excalibur: board.rules.excalibur }
         }
-        Phase::Lead { .. } => Form::Window { card: PlotCard::LeadToVictory },
-        Phase::King { .. } => Form::Window { card: PlotCard::KingReturns },
+        Phase::Window { card, .. } => Form::Window { card },
         Phase::Spot { .. } => Form::Target { card: PlotCard::WeFoundYou, targets: board.team(), pass: true },
         Phase::Ambush { looked, .. } => {
             Form::Target { card: PlotCard::Ambush, targets: board.ambush_targets(seat, looked), pass: true }

@@ -123,28 +123,7 @@ impl Hidden {
             Event::Exchanged { holder: _, target, withdrawn, round: _ } => {
                 self.fails = self.fails.put(target, withdrawn.other() == Card::Fail);
             }
-            Event::Began { .. }
-            | Event::LeadTaken { .. }
-            | Event::PlotDrawn { .. }
-            | Event::PlotGiven { .. }
-            | Event::PlotTaken { .. }
-            | Event::PlotPassed { .. }
-            | Event::LoyaltyAsked { .. }
-            | Event::LoyaltySeen { .. }
-            | Event::WrongCardPassed { .. }
-            | Event::LadySkipped { .. }
-            | Event::Proposed { .. }
-            | Event::ChargeRevealed { .. }
-            | Event::VotesRevealed { .. }
-            | Event::KingReturned { .. }
-            | Event::Spotlit { .. }
-            | Event::TurnedUp { .. }
-            | Event::ExcaliburDeclined { .. }
-            | Event::Ambushed { .. }
-            | Event::QuestDone { .. }
-            | Event::ShotOpened { .. }
-            | Event::Shot { .. }
-            | Event::Unveiled { .. } => {}
+            _ => {}
         }
     }
 }

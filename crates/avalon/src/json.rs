@@ -7,14 +7,15 @@ use alloc::vec::Vec;
 use game::{List, Seat, SeatSet, Turn, View};
 use serde::{Serialize, Serializer};
 use serde_json::{Value, json};
+use strum::VariantNames;
 
 use crate::{
     Board, Card, Cast, Command, ExcaliburChoice, Fidelity, Hand, Held, Lady, LadyChoice, Lancelot,
-    LoyaltyCheck, Mark, Outcome, Phase, Plot, PlotCard, PlotDeck, Quest, Role, SeenCard, Side, Since, State,
-    Team, Vote, Wishes,
+    LoyaltyCheck, Mark, Outcome, Phase, Plot, PlotCard, PlotDeck, PlotList, Quest, Role, SeenCard, Side,
+    Since, State, Team, Vote, Wishes,
 };
 
-/// What the whole table sees. A member that is absent is not in the game, or not now.
+/// What the whole table sees. A member is left out where the options or the phase have no use for it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields, export_to = "avalon.ts"))]
 pub struct Shown {
@@ -80,7 +81,7 @@ pub struct Shown {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "avalon.ts"))]
 pub struct Slot {
-    /// How many go.
+    /// The size of its team.
     pub size: u8,
     /// How many Fails make it fail.
     pub fails_needed: u8,
@@ -98,9 +99,9 @@ pub struct Slot {
 pub struct Proposed {
     /// Who proposed it.
     pub leader: Seat,
-    /// For which quest.
+    /// The quest it is for.
     pub quest: Quest,
-    /// Who goes.
+    /// The members.
     pub team: SeatSet,
     /// Who has Excalibur (AV-82).
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -156,8 +157,8 @@ pub enum Lancelots {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "avalon.ts"))]
 #[allow(missing_docs)]
 pub struct Plots {
-    pub held: List<Held, 15>,
-    pub drawn: List<PlotCard, 15>,
+    pub held: PlotList<Held>,
+    pub drawn: PlotList<PlotCard>,
     #[cfg_attr(feature = "ts", ts(as = "Vec<PlotCard>"))]
     pub deck: PlotDeck,
 }
@@ -201,8 +202,9 @@ pub struct You {
 const MARKS: usize = 16;
 
 /// A phase as clients see it. A phase in which nobody is asked has the name of the one it belongs to.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, strum::IntoStaticStr, strum::VariantNames)]
 #[serde(rename_all = "snake_case")]
+#[strum(serialize_all = "snake_case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "avalon.ts"))]
 #[allow(missing_docs)]
 pub enum PhaseName {
@@ -221,6 +223,11 @@ pub enum PhaseName {
     Loyalty,
     Assassin,
     End,
+}
+
+impl PhaseName {
+    /// Every name, as clients see it.
+    pub const NAMES: &'static [&'static str] = PhaseName::VARIANTS;
 }
 
 /// What the whole table sees.
@@ -265,12 +272,13 @@ impl Phase {
     pub fn name(&self) -> PhaseName {
         match self {
             Phase::Deal | Phase::Begin | Phase::Schedule => PhaseName::Deal,
-            Phase::Turn | Phase::Lead { .. } => PhaseName::Lead,
+            Phase::Turn => PhaseName::Lead,
+            Phase::Window { card: PlotCard::KingReturns, .. } => PhaseName::King,
+            Phase::Window { .. } => PhaseName::Lead,
             Phase::Draw { .. } | Phase::Plot | Phase::Receive { .. } => PhaseName::Plot,
             Phase::Propose => PhaseName::Propose,
             Phase::Charge { .. } | Phase::ChargeCount => PhaseName::Charge,
             Phase::Vote { .. } | Phase::VoteCount => PhaseName::Vote,
-            Phase::King { .. } => PhaseName::King,
             Phase::Switch | Phase::Spot { .. } => PhaseName::Spot,
             Phase::Quest { .. } | Phase::TurnUp { .. } | Phase::Count => PhaseName::Quest,
             Phase::Excalibur => PhaseName::Excalibur,

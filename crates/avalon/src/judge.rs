@@ -10,16 +10,15 @@ use crate::{
 /// Whether the seat may give this command.
 pub fn judge(view: &View<'_, Board, Hand>, command: &Command) -> Result<(), Refusal> {
     let View { seat, board, hand } = *view;
-    require(board.asks(seat), Refusal::NotNow)?;
+    require(board.asked().contains(seat), Refusal::NotNow)?;
     match (board.phase, *command) {
         (Phase::Propose, Command::Propose(proposal)) => judge_proposal(board, &proposal),
         (Phase::Vote { .. } | Phase::Charge { .. }, Command::Vote(_)) => Ok(()),
         (Phase::Quest { .. }, Command::Play(card)) => judge_card(board, hand, card),
-        (
-            Phase::Lead { .. } | Phase::King { .. } | Phase::Spot { .. } | Phase::Ambush { .. },
-            Command::Pass(card),
-        ) => judge_asked_card(board, card),
-        (Phase::Lead { .. } | Phase::King { .. }, Command::Use(used)) => {
+        (Phase::Window { .. } | Phase::Spot { .. } | Phase::Ambush { .. }, Command::Pass(card)) => {
+            judge_asked_card(board, card)
+        }
+        (Phase::Window { .. }, Command::Use(used)) => {
             judge_asked_card(board, used.card)?;
             require(used.target.is_none() && used.take.is_none(), Refusal::NoTargetNeeded)
         }
@@ -56,8 +55,7 @@ fn require(allowed: bool, refusal: Refusal) -> Result<(), Refusal> {
 /// The card must be the one that the holder is asked about (AV-93).
 fn judge_asked_card(board: &Board, card: PlotCard) -> Result<(), Refusal> {
     let asked = match board.phase {
-        Phase::Lead { .. } => Some(PlotCard::LeadToVictory),
-        Phase::King { .. } => Some(PlotCard::KingReturns),
+        Phase::Window { card, .. } => Some(card),
         Phase::Spot { .. } => Some(PlotCard::WeFoundYou),
         Phase::Ambush { .. } => Some(PlotCard::Ambush),
         _ => None,

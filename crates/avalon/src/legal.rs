@@ -9,7 +9,7 @@ use crate::{Board, Choices, Hand, OpenQuest, Phase, PlotCard, Proposals, Proposa
 /// The commands that the seat may give: exactly those that `judge` accepts.
 pub fn legal(view: &View<'_, Board, Hand>) -> Choices {
     let View { seat, board, hand } = *view;
-    if !board.asks(seat) {
+    if !board.asked().contains(seat) {
         return Choices::Nothing;
     }
     match board.phase {
@@ -19,8 +19,7 @@ pub fn legal(view: &View<'_, Board, Hand>) -> Choices {
             Choices::Play { success, fail }
         }
         Phase::Propose => Choices::Propose(proposals(board)),
-        Phase::Lead { .. } => Choices::Window { card: PlotCard::LeadToVictory },
-        Phase::King { .. } => Choices::Window { card: PlotCard::KingReturns },
+        Phase::Window { card, .. } => Choices::Window { card },
         Phase::Spot { .. } => {
             Choices::Target { card: PlotCard::WeFoundYou, targets: board.team(), pass: true }
         }

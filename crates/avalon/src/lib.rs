@@ -41,7 +41,7 @@ use game::{
 };
 use serde_json::Value;
 
-pub use board::{Board, Lady, Phase, Team, Votes};
+pub use board::{Board, Lady, PROPOSALS, Phase, Team, Votes};
 use hidden::Hidden;
 
 pub use choices::{Choices, OpenQuest, Proposals, ProposalsWithExtras};
@@ -60,7 +60,7 @@ pub use options::{
 pub use outcome::{Outcome, WonBy};
 pub use pieces::{
     Cast, CheckReason, Done, Fidelity, Held, Known, LoyaltyCheck, Mark, Night, NightGroup, NightStep, Plot,
-    PlotCard, PlotDeck, Quest, Role, Side, Sight, Since, Track, night_script, sides,
+    PlotCard, PlotDeck, PlotList, Quest, Role, Side, Sight, Since, Track, night_script, sides,
 };
 pub use refusal::Refusal;
 pub use setup::{FAULTS, Setup, Wishes};
@@ -128,8 +128,8 @@ impl Game for Avalon {
         notice::public(event)
     }
 
-    fn private(event: &Event, to: Seat) -> Option<Private> {
-        notice::private(event, to)
+    fn private(event: &Event, tell: impl FnMut(Seat, Private)) {
+        notice::private(event, tell);
     }
 
     fn fold_board(board: &mut Board, public: &Public) {

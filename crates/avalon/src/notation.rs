@@ -15,32 +15,21 @@ use alloc::vec::Vec;
 
 use game::{Seat, SeatSet};
 use serde::Deserialize;
-use serde::de::value::{Error as WordError, StrDeserializer};
 use serde_json::Value;
 
 use crate::setup;
 use crate::{
-    Card, Command, ExcaliburChoice, Gift, LadyChoice, Options, Proposal, Quest, Setup, Side, Use, Vote,
+    Card, Command, ExcaliburChoice, Gift, LadyChoice, Options, PlotCard, Proposal, Quest, Setup, Side, Use,
+    Vote,
 };
 
-/// A word of one of our closed lists, as JSON spells it.
-fn word<T: serde::Serialize>(value: &T) -> String {
-    match serde_json::to_value(value) {
-        Ok(Value::String(word)) => word,
-        Ok(other) => other.to_string(),
-        Err(_) => String::new(),
-    }
-}
-
-/// Reads such a word.
-fn named<'a, T: Deserialize<'a>>(text: &'a str) -> Result<T, String> {
-    let source: StrDeserializer<'a, WordError> = serde::de::IntoDeserializer::into_deserializer(text);
-    T::deserialize(source).map_err(|error| error.to_string())
+fn plot_card(name: &str) -> Result<PlotCard, String> {
+    name.parse().map_err(|_| format!("There is no plot card {name:?}."))
 }
 
 fn seat(text: &str) -> Result<Seat, String> {
     let number = text.parse::<u8>().ok().filter(|_| text.len() == 1);
-    number.and_then(Seat::new).ok_or_else(|| format!("{text:?} is not a seat"))
+    number.and_then(Seat::new).ok_or_else(|| format!("{text:?} is not a seat from 0 to 9."))
 }
 
 fn write_seats(seats: SeatSet) -> String {
@@ -52,7 +41,7 @@ fn seats(text: &str) -> Result<SeatSet, String> {
     for (at, letter) in text.char_indices() {
         let next = seat(text.get(at..at + letter.len_utf8()).unwrap_or(""))?;
         if set.contains(next) {
-            return Err(format!("seat {next} is named twice"));
+            return Err(format!("Seat {next} is named twice."));
         }
         set = set.with(next);
     }
@@ -61,7 +50,7 @@ fn seats(text: &str) -> Result<SeatSet, String> {
 
 fn quest(text: &str) -> Result<Quest, String> {
     let number = text.parse::<u8>().ok().filter(|_| text.len() == 1);
-    number.and_then(Quest::new).ok_or_else(|| format!("{text:?} is not a quest from 1 to 5"))
+    number.and_then(Quest::new).ok_or_else(|| format!("{text:?} is not a quest from 1 to 5."))
 }
 
 /// The options on one line: `avalon 7 merlin,assassin,percival,morgana lady=true`. Defaults are left out.
@@ -73,7 +62,7 @@ pub fn write_options(options: &Options) -> String {
     let setup = setup::setup(options);
     let plain = Setup { players: setup.players, ..Setup::default() };
     let plain = plain.check().map(|checked| wishes(&setup::setup(&checked.options))).unwrap_or_default();
-    let roles = setup.roles.iter().flatten().map(word).collect::<Vec<_>>().join(",");
+    let roles = setup.roles.iter().flatten().map(|role| role.name()).collect::<Vec<_>>().join(",");
     let roles = if roles.is_empty() { "-".to_string() } else { roles };
     let mut text = format!("avalon {} {roles}", options.rules.players);
     for (key, value) in wishes(&setup) {
@@ -94,15 +83,16 @@ pub fn write_options(options: &Options) -> String {
 pub fn read_options(text: &str) -> Result<Options, String> {
     let mut words = text.split_whitespace();
     if words.next() != Some("avalon") {
-        return Err("a game of Avalon begins with the word avalon".to_string());
+        return Err("The first word must be the name of the game, avalon.".to_string());
     }
-    let players = words.next().and_then(|players| number(players).ok());
-    let players = players.ok_or("the number of players comes second")?;
-    let roles = words.next().ok_or("the characters come third: a list, or - for none")?;
+    let players = words.next().filter(|word| !word.starts_with('+')).and_then(|word| word.parse::<u8>().ok());
+    let players = players.ok_or("The second word must be the number of players.")?;
+    let roles = words.next().ok_or("The third word must be a list of characters, or - for none.")?;
     let roles: Vec<&str> = roles.split(',').filter(|role| *role != "-").collect();
     let mut fields = serde_json::Map::new();
     for pair in words {
-        let (key, value) = pair.split_once('=').ok_or_else(|| format!("{pair:?} is not key=value"))?;
+        let (key, value) =
+            pair.split_once('=').ok_or_else(|| format!("{pair:?} must have the form key=value."))?;
         fields.insert(key.to_string(), option_value(key, value));
     }
     let setup = serde_json::json!({"players": players, "roles": roles, "options": fields});
@@ -156,11 +146,11 @@ pub fn write_command(command: &Command) -> String {
 /// Reads that command.
 pub fn read_command(text: &str) -> Result<Command, String> {
     let mut letters = text.chars();
-    let first = letters.next().ok_or("there is no command here")?;
+    let first = letters.next().ok_or("There is no command.")?;
     let rest = letters.as_str();
     let bare = |command: Command| match rest {
         "" => Ok(command),
-        _ => Err(format!("{text:?} has {rest:?} too much")),
+        _ => Err(format!("{rest:?} does not belong to the command {text:?}.")),
     };
     match first {
         '+' => bare(Command::Vote(Vote::Approve)),
@@ -175,13 +165,15 @@ pub fn read_command(text: &str) -> Result<Command, String> {
         'l' if rest == "-" => Ok(Command::Lady(LadyChoice::Skip)),
         'l' => seat(rest).map(LadyChoice::Check).map(Command::Lady),
         'k' => seat(rest).map(Command::Assassinate),
-        '~' => named(rest).map(Command::Pass),
+        '~' => plot_card(rest).map(Command::Pass),
         '>' => {
-            let (card, to) = rest.split_once('.').ok_or_else(|| format!("{text:?} lacks a receiver"))?;
-            Ok(Command::Give(Gift { card: named(card)?, to: seat(to)? }))
+            let (card, to) = rest
+                .split_once('.')
+                .ok_or_else(|| format!("The command {text:?} needs the seat that gets the card."))?;
+            Ok(Command::Give(Gift { card: plot_card(card)?, to: seat(to)? }))
         }
         '!' => read_use(rest).map(Command::Use),
-        _ => Err(format!("{text:?} is not a command")),
+        _ => Err(format!("{text:?} is not a command.")),
     }
 }
 
@@ -199,16 +191,11 @@ fn read_proposal(text: &str) -> Result<Proposal, String> {
 
 fn read_use(text: &str) -> Result<Use, String> {
     let mut words = text.split('.');
-    let card = named(words.next().unwrap_or(""))?;
+    let card = plot_card(words.next().unwrap_or(""))?;
     let target = words.next().map(seat).transpose()?;
-    let take = words.next().map(named).transpose()?;
+    let take = words.next().map(plot_card).transpose()?;
     match words.next() {
         None => Ok(Use { card, target, take }),
-        Some(more) => Err(format!("{more:?} is too much")),
+        Some(more) => Err(format!("{more:?} does not belong to the command.")),
     }
-}
-
-fn number(text: &str) -> Result<u8, String> {
-    let number = text.parse::<u8>().ok().filter(|_| !text.starts_with('+'));
-    number.ok_or_else(|| format!("{text:?} is not a small number"))
 }

@@ -97,9 +97,9 @@ pub enum SeenBy {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "avalon.ts"))]
 pub struct SeenCard {
-    /// Whose card.
+    /// The seat that played it.
     pub seat: Seat,
-    /// What it was.
+    /// The card as it was seen.
     pub card: Card,
     /// How it was seen.
     pub by: SeenBy,
@@ -150,18 +150,22 @@ pub fn public(event: &Event) -> Option<Public> {
     })
 }
 
-/// The part of the event that only `to` sees.
-pub fn private(event: &Event, to: Seat) -> Option<Private> {
+/// Tells each seat the part of the event that it alone sees.
+pub fn private(event: &Event, mut tell: impl FnMut(Seat, Private)) {
     match *event {
         Event::Dealt { roles, night } => {
-            let role = (*roles.get(to))?;
-            Some(Private::YouAre { role, sight: night.sight(to, role) })
+            for (seat, role) in roles.iter() {
+                if let Some(role) = *role {
+                    tell(seat, Private::YouAre { role, sight: night.sight(seat, role) });
+                }
+            }
         }
         Event::FidelityTurned { card: _, lancelots } | Event::LancelotsSwitched { lancelots } => {
-            let own = lancelots.into_iter().find(|(seat, _)| *seat == to);
-            own.map(|(_, side)| Private::YouTurned { side })
+            for (seat, side) in lancelots {
+                tell(seat, Private::YouTurned { side });
+            }
         }
-        Event::LoyaltySeen { checking, side, round } if to == checking.checker => {
+        Event::LoyaltySeen { checking, side, round } => {
             let known = match side {
                 Side::Good => Known::Good,
                 Side::Evil => Known::Evil,
@@ -172,23 +176,20 @@ pub fn private(event: &Event, to: Seat) -> Option<Private> {
                     Since::Plot
                 }
             };
-            Some(Private::YouSaw(Mark { seat: checking.shower, known, since, round }))
+            tell(checking.checker, Private::YouSaw(Mark { seat: checking.shower, known, since, round }));
         }
-        Event::Voted { seat, vote, proposal } if to == seat => Some(Private::YouVoted { vote, proposal }),
-        Event::Played { seat, card, round } if to == seat => Some(Private::YouPlayed { card, round }),
-        Event::Exchanged { holder, target, withdrawn, round } if to == holder || to == target => {
+        Event::Voted { seat, vote, proposal } => tell(seat, Private::YouVoted { vote, proposal }),
+        Event::Played { seat, card, round } => tell(seat, Private::YouPlayed { card, round }),
+        Event::Exchanged { holder, target, withdrawn, round } => {
             let seen = SeenCard { seat: target, card: withdrawn, by: SeenBy::Excalibur, round };
-            Some(Private::YouSawCard(seen))
+            tell(holder, Private::YouSawCard(seen));
+            tell(target, Private::YouSawCard(seen));
         }
-        Event::Ambushed { seat, target, card, round } if to == seat => {
-            Some(Private::YouSawCard(SeenCard { seat: target, card, by: SeenBy::Ambush, round }))
+        Event::Ambushed { seat, target, card, round } => {
+            let seen = SeenCard { seat: target, card, by: SeenBy::Ambush, round };
+            tell(seat, Private::YouSawCard(seen));
         }
-        Event::LoyaltySeen { .. }
-        | Event::Voted { .. }
-        | Event::Played { .. }
-        | Event::Exchanged { .. }
-        | Event::Ambushed { .. }
-        | Event::Began { .. }
+        Event::Began { .. }
         | Event::ScheduleLaid { .. }
         | Event::LeadTaken { .. }
         | Event::PlotDrawn { .. }
@@ -208,6 +209,6 @@ pub fn private(event: &Event, to: Seat) -> Option<Private> {
         | Event::QuestDone { .. }
         | Event::ShotOpened { .. }
         | Event::Shot { .. }
-        | Event::Unveiled { .. } => None,
+        | Event::Unveiled { .. } => {}
     }
 }

@@ -1,6 +1,6 @@
-//! The rules of one table: what may be chosen, and what somebody wished for.
+//! The legal rules and characters of one table.
 //!
-//! A [`Setup`] is a wish and may be nonsense; [`crate::setup::check`] turns it into [`Options`], which are legal.
+//! A [`Setup`] is what somebody asks for and may be against the rules; its check turns it into [`Options`].
 
 use alloc::vec::Vec;
 
@@ -8,8 +8,7 @@ use game::{Seat, SeatSet};
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use crate::setup::default_deck;
-use crate::{Cast, PlotCard, PlotDeck, Wishes};
+use crate::{Cast, PlotCard, PlotDeck, Role, Setup, Wishes};
 
 /// A legal choice of rules and characters. Only [`Setup::check`](crate::Setup::check) makes one.
 ///
@@ -83,7 +82,32 @@ impl Rules {
         SeatSet::first(self.players)
     }
 
-    /// The options that give exactly these self.
+    /// Every list of characters that these rules allow (AV-4 to AV-10).
+    ///
+    /// ```
+    /// let rules = *avalon::Setup { players: Some(5), ..Default::default() }.check().unwrap().options.rules();
+    /// assert!(rules.casts().iter().all(|cast| cast.has(avalon::Role::Merlin)));
+    /// ```
+    pub fn casts(&self) -> Vec<Cast> {
+        let optional: Vec<Role> = Role::optional().collect();
+        let mut casts = Vec::new();
+        for pair in [[Role::Merlin, Role::Assassin].as_slice(), &[]] {
+            for chosen in 0..1_u32 << optional.len() {
+                let taken = optional.iter().enumerate().filter(|(place, _)| chosen >> place & 1 == 1);
+                let roles = taken.map(|(_, role)| role).chain(pair).copied().collect();
+                let setup = Setup {
+                    players: Some(self.players),
+                    roles: Some(roles),
+                    options: self.wishes(),
+                    deal: Default::default(),
+                };
+                casts.extend(setup.check().ok().map(|checked| checked.options.cast));
+            }
+        }
+        casts
+    }
+
+    /// The options that give exactly these rules.
     pub(crate) fn wishes(&self) -> Wishes {
         let (variant, deck, must_fail) = match self.lancelot {
             Lancelot::Off => (LancelotVariant::Off, None, None),
@@ -114,7 +138,7 @@ impl Rules {
             plot: Some(plot.is_some()),
             plots_per_round: plot.map(|plot| plot.per_round),
             plot_deck_56: plot
-                .filter(|plot| plot.deck != default_deck(self.players))
+                .filter(|plot| plot.deck != PlotDeck::usual(self.players))
                 .map(|plot| PlotDeck56::Cards(plot.deck.cards().collect())),
             strong_leader_next: plot.map(|plot| plot.next),
             spotlight_order: plot.map(|plot| plot.spotlight),
@@ -127,16 +151,16 @@ impl Rules {
 pub enum Lancelot {
     /// No Lancelots.
     Off,
-    /// "Switching": a hidden deck (AV-70).
+    /// Loyalty cards are turned up in each round (AV-70).
     V1 {
-        /// Which cards.
+        /// The deck of loyalty cards.
         deck: LancelotDeck,
         /// Whether the Lancelot who is Evil now must play Fail (AV-80).
         must_fail: bool,
     },
-    /// "OpenQuest schedule" (AV-71).
+    /// The loyalty cards of all quests lie open from the start (AV-71).
     V2,
-    /// "Acquainted" (AV-73).
+    /// There are no loyalty cards, and the Lancelots know each other (AV-73).
     V3,
 }
 
@@ -154,7 +178,7 @@ pub struct PlotRules {
 }
 
 /// An unwise choice: refused, or allowed with a warning.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, strum::VariantArray)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "avalon.ts"))]
 #[serde(rename_all = "camelCase")]
 #[allow(missing_docs)]
@@ -164,7 +188,7 @@ pub enum Severity {
 }
 
 /// Whom the Assassin may name (AV-45).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, strum::VariantArray)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "avalon.ts"))]
 #[serde(rename_all = "camelCase")]
 pub enum AssassinTargets {
@@ -179,7 +203,7 @@ pub enum AssassinTargets {
 }
 
 /// When the fifth quest may be chosen (AV-59).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, strum::VariantArray)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "avalon.ts"))]
 #[serde(rename_all = "camelCase")]
 #[allow(missing_docs)]
@@ -189,7 +213,7 @@ pub enum TargetingFifth {
 }
 
 /// Whether a wrong loyalty card can be passed (AV-65).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, strum::VariantArray)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "avalon.ts"))]
 #[serde(rename_all = "camelCase")]
 pub enum WrongLoyaltyCard {
@@ -200,7 +224,7 @@ pub enum WrongLoyaltyCard {
 }
 
 /// Which deck Lancelot V1 uses (AV-70).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, strum::VariantArray)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "avalon.ts"))]
 #[serde(rename_all = "camelCase")]
 pub enum LancelotDeck {
@@ -229,7 +253,7 @@ impl LancelotDeck {
 }
 
 /// Who leads after a Lead to Victory (AV-95).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, strum::VariantArray)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "avalon.ts"))]
 #[serde(rename_all = "camelCase")]
 #[allow(missing_docs)]
@@ -239,7 +263,7 @@ pub enum StrongLeaderNext {
 }
 
 /// When the spotlit card is played (AV-97).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, strum::VariantArray)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "avalon.ts"))]
 #[serde(rename_all = "camelCase")]
 #[allow(missing_docs)]
@@ -249,7 +273,7 @@ pub enum SpotlightOrder {
 }
 
 /// The Lancelot variant by name.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, strum::VariantArray)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "avalon.ts"))]
 #[serde(rename_all = "camelCase")]
 #[allow(missing_docs)]
@@ -261,7 +285,7 @@ pub enum LancelotVariant {
 }
 
 /// A printed edition, whose options become the defaults of a table.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, strum::VariantArray)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "avalon.ts"))]
 #[serde(rename_all = "camelCase")]
 #[allow(missing_docs)]

@@ -24,17 +24,17 @@ pub enum WonBy {
     WrongLoyalty,
 }
 
-/// How it ended, with all characters open (AV-48).
+/// How the game ended, with all characters (AV-48).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "avalon.ts"))]
 pub struct Outcome {
     /// The side that won.
     pub winner: Side,
-    /// How.
+    /// How the side won.
     pub by: WonBy,
     /// Whose loyalty at the end is the winner's.
     pub winners: SeatSet,
-    /// Who was who.
+    /// The character of each seat.
     #[cfg_attr(feature = "ts", ts(as = "alloc::vec::Vec<Role>"))]
     pub roles: BySeat<Option<Role>>,
 }

@@ -279,9 +279,9 @@ fn plot_rules(wishes: &Wishes, players: u8, found: &mut Findings) -> PlotRules {
         Some(PlotDeck56::Cards(_)) => {
             let message = "A list of plot cards is for five or six players. Here all fifteen are used.";
             found.warn(101, "plot_deck_unused", "options.plotDeck56", message);
-            PlotDeck::FIFTEEN
+            PlotDeck::usual(players)
         }
-        Some(PlotDeck56::Seven) | None => default_deck(players),
+        Some(PlotDeck56::Seven) | None => PlotDeck::usual(players),
     };
     PlotRules {
         per_round,
@@ -300,18 +300,13 @@ pub fn default_plots(players: u8) -> u8 {
     }
 }
 
-/// The usual deck (AV-101, AV-102).
-pub(crate) fn default_deck(players: u8) -> PlotDeck {
-    if players <= 6 { PlotDeck::SEVEN } else { PlotDeck::FIFTEEN }
-}
-
 fn custom_deck(cards: &[PlotCard], found: &mut Findings) -> PlotDeck {
     if cards.is_empty() {
         found.fault(102, "plot_deck_empty", "options.plotDeck56", "A plot deck needs at least one card.");
     }
     let mut deck = PlotDeck::default();
     for (place, &card) in cards.iter().enumerate() {
-        if deck.count(card) == PlotDeck::FIFTEEN.count(card) {
+        if deck.count(card) == card.supply() {
             let message = format!("There are only {} cards {}.", deck.count(card), card.name());
             found.fault(102, "plot_card_supply", format!("options.plotDeck56[{place}]"), message);
         } else {
@@ -325,7 +320,7 @@ fn custom_deck(cards: &[PlotCard], found: &mut Findings) -> PlotDeck {
 fn cast(setup: &Setup, rules: &Rules, found: &mut Findings) -> Cast {
     let mut cast = Cast::default();
     for (at, role) in asked(setup) {
-        if cast.has(role) && !matches!(role, Role::Servant | Role::Minion) {
+        if cast.has(role) && !role.is_filler() {
             found.fault(6, "character_twice", at, format!("There is only one {}.", role.name()));
             continue;
         }
@@ -455,7 +450,7 @@ fn check_deal(setup: &Setup, rules: &Rules, cast: &Cast, found: &mut Findings) {
 /// A setup that gives exactly these options.
 pub fn setup(options: &Options) -> Setup {
     let Options { rules, cast } = options;
-    let roles = cast.cards().filter(|role| !matches!(role, Role::Servant | Role::Minion));
+    let roles = cast.cards().filter(|role| !role.is_filler());
     Setup {
         players: Some(rules.players),
         roles: Some(roles.collect()),

@@ -3,30 +3,21 @@
 //! `cargo xtask types` writes the files (`TYPES=write`), `cargo xtask types --check` only compares.
 #![allow(clippy::unwrap_used)] // helpers of tests may fail
 
+#[path = "../../game/tests/ts_file/mod.rs"]
+mod ts_file;
+
 use std::collections::BTreeMap;
-use std::path::Path;
 
 use avalon::{
     Answer, AssassinTargets, Avalon, Choices, Command, Edition, FAULTS, Form, LancelotDeck, LancelotVariant,
-    Outcome, PlotCard, Private, Public, Question, Refusal, Role, Setup, Severity, Shown, Side,
+    Outcome, PROPOSALS, PlotCard, Private, Public, Question, Refusal, Role, Setup, Severity, Shown, Side,
     SpotlightOrder, Statement, StrongLeaderNext, TargetingFifth, Wishes, WrongLoyaltyCard, You,
 };
 
 use game::Protocol;
 use game::ts::{Choice, Module};
 use serde_json::{Value, json};
-
-/// Writes the file if `TYPES=write`; otherwise fails if the file differs.
-fn settle(file: &str, module: &Module) {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/src/lib/wire").join(file);
-    let text = module.text().unwrap();
-    if std::env::var("TYPES").is_ok_and(|wish| wish == "write") {
-        std::fs::write(&path, text).unwrap();
-        return;
-    }
-    let written = std::fs::read_to_string(&path).unwrap_or_default();
-    assert!(written == text, "{file} is not what the Rust types say: run `cargo xtask types`");
-}
+use ts_file::settle;
 
 #[test]
 fn the_shared_types_are_up_to_date() {
@@ -58,7 +49,9 @@ fn the_types_of_avalon_are_up_to_date() {
             "The special characters of a table that asks for none (AV-4).",
             &usual_roles(),
         )
+        .with_constant("PROPOSALS", "The proposals of a round (AV-32).", &PROPOSALS)
         .with_words::<PlotCard>("PLOT_CARDS", "Every plot card (AV-94).")
+        .with_constant("PLOT_SUPPLY", "How many there are of each plot card (AV-102).", &plot_supply())
         .with_words::<Question>("QUESTIONS", "What one player can ask another.")
         .with_words::<Answer>("ANSWERS", "What a player can answer.")
         .with_words::<Edition>("EDITIONS", "The editions whose options a table can start with.")
@@ -78,14 +71,17 @@ fn seats() -> Vec<u8> {
     (0..=u8::MAX).filter(fits).collect()
 }
 
+fn plot_supply() -> BTreeMap<&'static str, u8> {
+    PlotCard::ALL.iter().map(|card| (card.name(), card.supply())).collect()
+}
+
 fn sides() -> BTreeMap<&'static str, Side> {
     Role::ALL.iter().map(|role| (role.name(), role.side())).collect()
 }
 
 /// Servants and Minions fill the places that are left, and the Lancelots come with their variant.
 fn special() -> Vec<Role> {
-    let filler = |role: &Role| matches!(role, Role::Servant | Role::Minion);
-    Role::ALL.into_iter().filter(|role| !filler(role) && !role.is_lancelot()).collect()
+    Role::ALL.into_iter().filter(|role| !role.is_filler() && !role.is_lancelot()).collect()
 }
 
 fn usual_roles() -> Vec<Role> {

@@ -66,8 +66,9 @@ pub trait Game: Sized + 'static {
     fn form(board: &Self::Board, seat: Seat) -> Self::Form;
     /// The part of the event that the whole table sees.
     fn public(event: &Self::Event) -> Option<Self::Public>;
-    /// The part of the event that only `to` sees. With [`Game::public`], the only way out for a secret.
-    fn private(event: &Self::Event, to: Seat) -> Option<Self::Private>;
+    /// Tells each seat, at most once, the part of the event that it alone sees. With [`Game::public`], the only way out
+    /// for a secret.
+    fn private(event: &Self::Event, tell: impl FnMut(Seat, Self::Private));
     /// Updates the board.
     fn fold_board(board: &mut Self::Board, public: &Self::Public);
     /// Updates one seat's hand.
@@ -142,10 +143,6 @@ pub fn fold<G: Game>(state: &mut StateOf<G>, event: &G::Event) {
     if let Some(public) = G::public(event) {
         G::fold_board(&mut state.board, &public);
     }
-    for seat in G::seats(&state.board) {
-        if let Some(private) = G::private(event, seat) {
-            G::fold_hand(state.hands.get_mut(seat), &private);
-        }
-    }
+    G::private(event, |seat, private| G::fold_hand(state.hands.get_mut(seat), &private));
     G::fold_hidden(&mut state.hidden, event);
 }

@@ -32,6 +32,7 @@ mod table;
 #[cfg(feature = "ts")]
 pub mod ts;
 mod view;
+mod vocabulary;
 mod ways;
 
 pub use contract::{BoardOf, Choices, Game, HandOf, Recall, StateOf, Turn, ViewOf, fold};
@@ -39,11 +40,13 @@ pub use list::List;
 pub use notation::{Notation, Record, Unreadable};
 pub use protocol::{Checked, Fault, Impossible, Protocol};
 pub use recorder::Recorder;
-pub use replay::{Discrepancy, Replay};
+pub use replay::{Discrepancy, Replay, check_draws};
 pub use rule::{Refuse, RuleId};
 pub use seat::{BySeat, Seat, SeatSet};
 pub use secrets::Secrets;
 pub use seed::{Commitment, Dice, Entropy, MalformedSeed, Seed};
 pub use table::{Batch, Damage, Draft, Halt, Move, Table};
 pub use view::{Cursor, Mirror, Notice, NoticeOf, State, View, Viewer};
+#[doc(hidden)]
+pub use vocabulary::array_of;
 pub use ways::{Draw, Script, ScriptEnd, Ways};

@@ -103,7 +103,7 @@ impl<G: Notation> Record<G> {
         let (line, header) = lines.next().ok_or_else(|| Unreadable {
             line: 1,
             word: 0,
-            message: "there is no game here".to_string(),
+            message: "There is no game.".to_string(),
         })?;
         let options = G::read_options(header).map_err(|message| Unreadable { line, word: 0, message })?;
         let mut record = Record { options, draws: Vec::new(), moves: Vec::new() };
@@ -117,17 +117,17 @@ impl<G: Notation> Record<G> {
 
     fn take(&mut self, word: &str) -> Result<(), String> {
         if let Some((way, ways)) = word.split_once('/') {
-            let number = |text: &str| text.parse::<u64>().map_err(|_| format!("{text:?} is not a number"));
+            let number = |text: &str| text.parse::<u64>().map_err(|_| format!("{text:?} is not a number."));
             let (way, ways) = (number(way)?, number(ways)?);
             let ways = NonZeroU64::new(ways).filter(|ways| way < ways.get());
-            let ways = ways.ok_or_else(|| format!("{word}: there is no such way"))?;
+            let ways = ways.ok_or_else(|| format!("{word} is not a possible draw."))?;
             self.draws.push(Draw { ways, way });
             return Ok(());
         }
         let split = word.char_indices().nth(1).map_or(word.len(), |(at, _)| at);
         let (seat, command) = word.split_at(split);
         let seat = seat.parse::<u8>().ok().and_then(Seat::new);
-        let seat = seat.ok_or_else(|| format!("{word:?} does not begin with a seat"))?;
+        let seat = seat.ok_or_else(|| format!("{word:?} does not begin with a seat."))?;
         self.moves.push(Move { seat, command: G::read_command(command)? });
         Ok(())
     }

@@ -3,7 +3,7 @@
 use alloc::vec::Vec;
 use core::fmt;
 
-use crate::{Dice, Draw, Game, Halt, Move, Script, Table};
+use crate::{Dice, Draw, Game, Halt, Move, Script, Table, Ways};
 
 /// A finished game. Only a finished [`Table`] gives one.
 pub struct Replay<G: Game> {
@@ -44,7 +44,10 @@ impl fmt::Display for Discrepancy {
 }
 
 impl<G: Game> Replay<G> {
-    /// Plays recorded moves and draws again from the start. The one replay loop: [`Replay::walk`] with nothing to see.
+    /// Plays recorded moves and draws again from the start.
+    ///
+    /// # Errors
+    /// The first move or draw that the rules do not accept.
     ///
     /// ```
     /// use avalon::Avalon;
@@ -76,23 +79,40 @@ impl<G: Game> Replay<G> {
         options: G::Options,
         draws: &[Draw],
         moves: &[Move<G::Command>],
-        mut step: impl FnMut(&Table<G>, Option<&Move<G::Command>>),
+        step: impl FnMut(&Table<G>, Option<&Move<G::Command>>),
     ) -> Result<Table<G>, Discrepancy> {
-        let mut table = Table::<G>::open(options);
         let mut script = Script::new(draws.iter().map(|draw| draw.way));
-        table.begin(&mut script).map_err(|end| Discrepancy::Draw(end.at))?.commit();
-        step(&table, None);
-        for (at, made) in moves.iter().enumerate() {
-            match table.draft(made.seat, &made.command, &mut script) {
-                Ok(draft) => draft.commit(),
-                Err(Halt::Refused(_)) => return Err(Discrepancy::Move(at)),
-                Err(Halt::Chance(end)) => return Err(Discrepancy::Draw(end.at)),
-            }
-            step(&table, Some(made));
-        }
+        let table = Self::walk_with(options, &mut script, moves, step).map_err(|halt| match halt {
+            Halt::Refused(at) => Discrepancy::Move(at),
+            Halt::Chance(end) => Discrepancy::Draw(end.at),
+        })?;
         if !script.is_spent() || table.secrets().draws() != draws {
             let at = table.secrets().draws().iter().zip(draws).take_while(|(a, b)| a == b).count();
             return Err(Discrepancy::Draw(at));
+        }
+        Ok(table)
+    }
+
+    /// Plays moves again with any chance, and calls `step` as [`Replay::walk`] does. This is the one replay loop.
+    ///
+    /// # Errors
+    /// The index of the first move that the rules refuse, or why chance failed.
+    pub fn walk_with<W: Ways<G>>(
+        options: G::Options,
+        ways: &mut W,
+        moves: &[Move<G::Command>],
+        mut step: impl FnMut(&Table<G>, Option<&Move<G::Command>>),
+    ) -> Result<Table<G>, Halt<usize, W::Error>> {
+        let mut table = Table::<G>::open(options);
+        table.begin(ways).map_err(Halt::Chance)?.commit();
+        step(&table, None);
+        for (at, made) in moves.iter().enumerate() {
+            match table.draft(made.seat, &made.command, ways) {
+                Ok(draft) => draft.commit(),
+                Err(Halt::Refused(_)) => return Err(Halt::Refused(at)),
+                Err(Halt::Chance(error)) => return Err(Halt::Chance(error)),
+            }
+            step(&table, Some(made));
         }
         Ok(table)
     }
@@ -114,12 +134,17 @@ impl<G: Game> Replay<G> {
 
     /// Checks that every draw is the one these dice give.
     pub fn check_draws(&self, dice: Dice) -> Result<(), Discrepancy> {
-        let mut dice = dice;
-        for (at, draw) in self.draws.iter().enumerate() {
-            if dice.roll(draw.ways) != draw.way {
-                return Err(Discrepancy::Draw(at));
-            }
-        }
-        Ok(())
+        check_draws(&self.draws, dice)
+    }
+}
+
+/// Checks that every draw is the one these dice give.
+///
+/// # Errors
+/// The first draw that differs.
+pub fn check_draws(draws: &[Draw], mut dice: Dice) -> Result<(), Discrepancy> {
+    match draws.iter().position(|draw| dice.roll(draw.ways) != draw.way) {
+        Some(at) => Err(Discrepancy::Draw(at)),
+        None => Ok(()),
     }
 }

@@ -6,7 +6,7 @@ use core::num::NonZeroU64;
 
 use crate::{
     Cursor, Draw, Game, Mirror, Notice, NoticeOf, Recall, Recorder, Replay, Seat, SeatSet, Secrets, StateOf,
-    Turn, ViewOf, Viewer, Ways, fold,
+    Turn, ViewOf, Viewer, Ways,
 };
 
 /// One play of a game.
@@ -143,8 +143,7 @@ impl<G: Game> Table<G> {
         }
         for event in batch.events {
             let event = G::complete(*event, &self.state.board);
-            fold::<G>(&mut self.state, &event);
-            self.log.push(event);
+            self.recorder().push(event);
         }
         if matches!(self.waiting(), Turn::Chance(_)) {
             return Err("it ends before the next decision");
@@ -198,6 +197,7 @@ impl<G: Game> Table<G> {
     /// # Errors
     /// The source of chance failed; the table is unchanged.
     pub fn begin<W: Ways<G>>(&mut self, ways: &mut W) -> Result<Draft<'_, G>, W::Error> {
+        self.discard_draft();
         self.start_draft();
         self.draw_until_decision(ways)?;
         Ok(Draft { table: self })
@@ -253,7 +253,6 @@ impl<G: Game> Table<G> {
     }
 
     fn start_draft(&mut self) {
-        self.discard_draft();
         self.draft = Some(self.committed());
     }
 
@@ -266,15 +265,22 @@ impl<G: Game> Table<G> {
         })
     }
 
-    /// Goes back to the last commit. This is rare, so the state is built again from the log.
+    /// Goes back to the last commit, if there is a draft.
     fn discard_draft(&mut self) {
-        let Some(committed) = self.draft.take() else { return };
-        self.log.truncate(committed.events);
+        if let Some(committed) = self.draft.take() {
+            self.rewind(committed);
+        }
+    }
+
+    /// Cuts the lists to these lengths. This is rare, so the state is built again from the log.
+    fn rewind(&mut self, committed: Lengths) {
         self.draws.truncate(committed.draws);
         self.moves.truncate(committed.moves);
+        let mut log = core::mem::take(&mut self.log);
+        log.truncate(committed.events);
         self.state = G::open(&self.options);
-        for event in &self.log {
-            fold::<G>(&mut self.state, event);
+        for event in log {
+            self.recorder().push(event);
         }
     }
 

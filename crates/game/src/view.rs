@@ -105,7 +105,12 @@ impl<P, Q> Notice<P, Q> {
     /// The notice of this event for `viewer`, if it learns anything.
     pub fn of<G: Game<Public = P, Private = Q>>(event: &G::Event, viewer: Viewer) -> Option<Notice<P, Q>> {
         let public = G::public(event);
-        let private = viewer.seat().and_then(|seat| G::private(event, seat));
+        let mut private = None;
+        G::private(event, |to, told| {
+            if viewer == Viewer::Seat(to) {
+                private = Some(told);
+            }
+        });
         (public.is_some() || private.is_some()).then_some(Notice { public, private })
     }
 }

@@ -73,7 +73,7 @@ pub enum DrawReason {
 }
 
 impl DrawReason {
-    /// How many cards are drawn, if there are so many.
+    /// How many cards are drawn; fewer if the deck runs out.
     pub const fn cards(self) -> u8 {
         match self {
             DrawReason::Traitor => 2,
@@ -131,7 +131,7 @@ pub enum Phase {
     Return,
     /// Chance draws a Knight (SC-78).
     Knight,
-    /// Tristan looks through the deck and has seen so many cards (SC-80).
+    /// Tristan looks through the deck and has seen this many cards (SC-80).
     Look { seen: u8 },
     /// A seat is accused, or Traitors were found; Percival can be played (SC-83).
     Percival { at: Moment, answered: SeatSet },
@@ -162,7 +162,7 @@ pub struct Board {
     pub pile: u8,
     /// Cards in the deck.
     pub deck: u8,
-    /// How many cards on top of the deck lie in an order somebody has seen: drawing them is no chance.
+    /// How many cards on top of the deck lie in an order that somebody has seen, so that drawing them needs no chance.
     pub fixed: u8,
     /// Cards in the discard pile.
     pub discard: u8,
@@ -188,7 +188,7 @@ pub struct Board {
     pub accused: SeatSet,
     /// Whose loyalty is public.
     pub exposed: SeatSet,
-    /// Which of them are Traitors.
+    /// Whose public loyalty is Traitor.
     pub traitors: SeatSet,
     /// The quest under way.
     pub quest: Option<Expedition>,

@@ -81,7 +81,7 @@ pub enum Choice {
     Swap,
 }
 
-/// What is passed up.
+/// What the seat declines to do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, strum::VariantArray)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "shadows.ts"))]
 #[serde(rename_all = "snake_case")]
@@ -217,7 +217,7 @@ impl<'de> Visitor<'de> for CommandVisitor {
             (Some(Command::Quest { quest, .. }), Some(add)) => Ok(Command::Quest { quest, add }),
             (Some(_), Some(_)) => Err(de::Error::custom("Only a quest takes \"add\".")),
             (Some(command), None) => Ok(command),
-            (None, _) => Err(de::Error::custom("There is no command here.")),
+            (None, _) => Err(de::Error::custom("There is no command.")),
         }
     }
 }

@@ -1,4 +1,4 @@
-//! A written deal, and the chance of a table: it follows the deal as far as that goes, then the dice.
+//! A written deal, and the chance of a table: the written deal comes first, then the dice.
 
 use alloc::format;
 use alloc::string::ToString;
@@ -147,7 +147,7 @@ impl Dealer {
         let chosen = rolled.checked_rem(count).and_then(|k| allowed().nth(usize::try_from(k).ok()?));
         chosen.ok_or_else(|| Impossible {
             at: "deal.loyalty".to_string(),
-            message: "No deal of the loyalty cards is like this.".to_string(),
+            message: "No deal of the loyalty cards agrees with the written one.".to_string(),
         })
     }
 

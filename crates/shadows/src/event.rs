@@ -137,7 +137,7 @@ pub enum Event {
     KnightDrawn { seat: Seat, knight: Knight },
     /// An unused Morgan was shuffled into the deck (SC-77).
     Returned {
-        /// Which; nobody sees it.
+        /// Nobody sees it.
         card: Card,
     },
     /// Somebody was accused (SC-45).
@@ -187,7 +187,7 @@ pub enum Event {
     },
     /// Nobody played in the window.
     Closed { window: Window },
-    /// Gawain's drawn cards: one joins the pile, the rest goes (SC-81).
+    /// Gawain's drawn cards: one joins the pile, the others leave the hand (SC-81).
     Joined {
         /// Who played Gawain.
         seat: Seat,

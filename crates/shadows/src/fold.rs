@@ -14,7 +14,7 @@ use game::{Seat, SeatSet};
 use crate::board::{Board, DrawReason, Expedition, Moment, Phase, Then, Top};
 use crate::event::Window;
 use crate::notice::Public;
-use crate::outcome::Cause;
+use crate::outcome::{Cause, SWORDS_TO_WIN};
 use crate::pieces::{ByQuest, Card, Cards, Face, Knight, Loyalty, Pile, Quest, Tokens, Verdict};
 
 impl Board {
@@ -262,7 +262,7 @@ impl Board {
         }
     }
 
-    /// SC-41: the pile goes to the discard pile. Silence ended as it was opened.
+    /// SC-41: the pile goes to the discard pile. Silence ended when it was opened.
     fn clean_up(&mut self) {
         self.discard = self.discard.saturating_add(self.pile);
         self.pile = 0;
@@ -271,7 +271,7 @@ impl Board {
         self.quest = None;
     }
 
-    /// SC-81: asked again and again until all pass.
+    /// SC-81: everybody is asked again until all pass.
     fn ask_gawain(&mut self) {
         self.phase = if self.opens(Window::Gawain) {
             Phase::Gawain { answered: SeatSet::EMPTY }
@@ -414,7 +414,7 @@ impl Board {
 
     /// SC-56, SC-57.
     fn check_end(&mut self) {
-        if self.white.max(self.black) < 7 {
+        if self.white.max(self.black) < SWORDS_TO_WIN {
             self.next();
         } else if self.options.is_solo() {
             self.judge_swords();
@@ -472,7 +472,7 @@ impl Board {
         }
     }
 
-    /// SC-59: there is something to turn only for a Traitor just found, while a white sword lies there.
+    /// SC-59: swords are turned only if a Traitor was just found and a white sword is on the table.
     fn revealed(&mut self, fresh: SeatSet) {
         if fresh.is_empty() || self.white == 0 {
             self.judge_swords();

@@ -19,7 +19,7 @@ pub enum Form {
     Wait,
     /// The turn. `knights` is how many Knights the seat holds; `galahad` at whose card Galahad might look, held or not.
     Turn { listen: bool, quests: QuestSet, accuse: SeatSet, knights: u8, galahad: SeatSet },
-    /// Merlin #6: any quest, with up to so many points, or pass.
+    /// Merlin #6: any quest, with up to `most` points, or pass.
     Ride { most: u8 },
     /// The quest and the value of the card that is laid face down.
     Announce,
@@ -29,7 +29,7 @@ pub enum Form {
     Give { to: SeatSet },
     /// Keep or swap.
     Loyalty,
-    /// Lay one of so many drawn cards.
+    /// Lay one of the drawn cards.
     Place {
         cards: u8,
         #[serde(rename = "errand")]

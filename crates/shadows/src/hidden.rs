@@ -6,7 +6,7 @@ use crate::event::{Event, Place, UpTo4};
 use crate::options::Options;
 use crate::pieces::{Card, CardList, Cards, Knights, Loyalty, Token, Tokens};
 
-/// What nobody sees. Whose loyalty is what stands in the hands.
+/// What nobody sees. Loyalties that were dealt are in the hands.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Hidden {
     /// The top of the deck whose order is fixed, first to be drawn first (SC-80, G-32).

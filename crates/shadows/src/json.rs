@@ -89,7 +89,7 @@ pub(crate) mod secret {
     }
 }
 
-/// What the whole table sees. What is absent is not in the game, or not now.
+/// What the whole table sees. A member is left out where the options or the phase have no use for it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "shadows.ts"))]
 pub struct Shown {
@@ -121,7 +121,7 @@ pub struct Shown {
     pub whisper: bool,
     /// The last number said aloud: Morgan #2 (SC-64).
     pub count: Option<u8>,
-    /// Who has laid tokens, once for each.
+    /// Who has laid tokens: a seat with two tokens is listed twice.
     #[cfg_attr(feature = "ts", ts(as = "Vec<Seat>"))]
     pub tokens: LaidBy,
     /// How many Knights each seat holds.
@@ -167,7 +167,7 @@ pub struct Shown {
     pub answered: Option<SeatSet>,
 }
 
-/// What is going on, in a word. Phases in which only chance moves are never at rest.
+/// The name of the phase. Phases in which only chance moves are never shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "Stage", export_to = "shadows.ts"))]
@@ -185,7 +185,7 @@ pub enum PhaseName {
     End,
 }
 
-/// Seats, each as often as it counts.
+/// Seats, each repeated as often as its number says.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LaidBy(BySeat<u8>);
 
@@ -225,7 +225,7 @@ impl Default for Exposed {
     }
 }
 
-/// A quest under way; the cards once the pile is open.
+/// A quest under way. It has cards once the pile is open.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(
     feature = "ts",
@@ -237,10 +237,10 @@ pub struct QuestShown {
     pub main: Quest,
     /// Points added by Merlin #6.
     pub add: u8,
-    /// What counts.
+    /// The cards that count.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub cards: Option<Cards>,
-    /// What Merlin took away.
+    /// The cards that Merlin removed.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub removed: Option<Cards>,
     /// The total of every quest.
@@ -257,30 +257,23 @@ pub struct Accusation {
     pub target: Seat,
 }
 
-/// Vivien at work (SC-72).
+/// What is done with the loyalty cards in the middle after Vivien (SC-72).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(untagged)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "shadows.ts"))]
+#[allow(missing_docs)] // the names say it
 pub enum Vivien {
-    /// A loyalty card is to be handed on.
-    Giving {
-        /// By whom.
-        by: Seat,
-    },
-    /// They choose between two loyalty cards.
-    Choosing {
-        /// Who.
-        seats: SeatSet,
-        /// Who has chosen.
-        answered: SeatSet,
-    },
+    /// This seat hands on a loyalty card.
+    Giving { by: Seat },
+    /// These seats choose between two loyalty cards; some have answered.
+    Choosing { seats: SeatSet, answered: SeatSet },
 }
 
 /// What a seat alone sees.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "shadows.ts"))]
 pub struct You {
-    /// The own seat.
+    /// The seat itself.
     pub seat: Seat,
     /// The loyalty card; none in the solo game and before the deal.
     pub loyalty: Option<Loyalty>,
@@ -315,7 +308,7 @@ mod knights {
     }
 }
 
-/// Quests, each as often as it counts.
+/// Quests, each repeated as often as its number says.
 mod tokens {
     use super::{ByQuest, Serializer};
 
@@ -409,7 +402,7 @@ pub fn you(view: View<'_, Board, Hand>) -> You {
     You { seat: view.seat, loyalty, knights, tokens, heard, offer, drawn }
 }
 
-/// The whole truth. For the referee alone.
+/// Everything, with all secrets. Only the referee may show it.
 pub fn show_state(state: &State) -> Json {
     let hidden = &state.hidden;
     let hands: Vec<Json> = state.board.seats().iter().map(|seat| hand(state, seat)).collect();
@@ -430,7 +423,7 @@ pub fn show_state(state: &State) -> Json {
     })
 }
 
-/// A hand among the others, where its place says whose it is.
+/// A hand in the list of all hands: its index says whose it is, so the seat is left out.
 fn hand(state: &State, seat: Seat) -> Json {
     let mut hand = json!(you(state.view(seat)));
     if let Some(fields) = hand.as_object_mut() {
@@ -439,7 +432,7 @@ fn hand(state: &State, seat: Seat) -> Json {
     hand
 }
 
-/// Where the command names a seat that is not at the table.
+/// The path of a seat in the command that is not at the table.
 pub fn misplaced(command: &Command, seats: SeatSet) -> Option<String> {
     let (seat, at) = match *command {
         Command::Accuse(seat) => (seat, "accuse"),

@@ -72,7 +72,7 @@ fn window(board: &Board, hand: &Hand) -> Choices {
     Choices::Window { window, play: hand.knights.has(window.knight()), targets }
 }
 
-/// Among whom Percival's player chooses at the end: a single Traitor found needs no name (K-22).
+/// The Traitors among whom Percival's player chooses at the end. A single one need not be named (K-22).
 pub(crate) fn percival_targets(fresh: SeatSet) -> SeatSet {
     if fresh.len() > 1 { fresh } else { SeatSet::EMPTY }
 }

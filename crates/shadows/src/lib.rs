@@ -50,7 +50,7 @@ pub use hand::Hand;
 pub use json::{PhaseName, Shown, You};
 pub use notice::{Private, Public};
 pub use options::{Leftovers, Options, Start, VivienExposed};
-pub use outcome::{Cause, Outcome, Winner};
+pub use outcome::{Cause, Outcome, SWORDS_TO_WIN, Winner};
 pub use pieces::{
     ByQuest, Card, Cards, Deck, DeckWish, Face, Knight, Knights, Loyalty, Pile, Quest, QuestSet, Rulings,
     Score, Token, Tokens, Value, Verdict,
@@ -137,8 +137,8 @@ impl Game for Shadows {
         notice::public(event)
     }
 
-    fn private(event: &Event, to: Seat) -> Option<Private> {
-        notice::private(event, to)
+    fn private(event: &Event, tell: impl FnMut(Seat, Private)) {
+        notice::private(event, tell);
     }
 
     fn fold_board(board: &mut Board, public: &Public) {

@@ -1,4 +1,4 @@
-//! What each viewer learns from an event. These two functions are the only way out of a secret; each names every event.
+//! What each viewer learns from an event. Secrets leave the rules only through these two functions; each names every event.
 
 use game::{Seat, SeatSet};
 use serde::{Deserialize, Serialize};
@@ -167,7 +167,7 @@ pub enum Private {
     KnightDrawn { knight: Knight },
     /// A card you drew.
     Drew { card: Card },
-    /// You laid one of your drawn cards; face down, this one, to be announced.
+    /// You laid one of your drawn cards. `down` is that card if it lies face down and is announced next.
     Placed { down: Option<Card> },
     /// Your Knight left the game.
     KnightPlayed { knight: Knight },
@@ -182,7 +182,7 @@ pub enum Private {
     Peeked { target: Seat, loyalty: Loyalty },
     /// Your answer.
     Answered { window: Window, plays: bool, target: Option<Seat> },
-    /// Your drawn cards are gone.
+    /// You no longer hold drawn cards.
     Joined,
     /// Vivien's card for you.
     Offered { loyalty: Loyalty },
@@ -244,51 +244,43 @@ fn dealt(seats: SeatSet, traitors: SeatSet, aside: [Loyalty; 2], first: Seat) ->
     Public::Dealt { loyal: cards.saturating_sub(all), traitors: all, first }
 }
 
-/// The event as `to` alone sees it.
-pub fn private(event: &Event, to: Seat) -> Option<Private> {
+/// Tells each seat what it alone sees of the event.
+pub fn private(event: &Event, mut tell: impl FnMut(Seat, Private)) {
     match *event {
-        Event::Dealt { seats, traitors, .. } if seats.contains(to) => {
-            Some(Private::Dealt { loyalty: Loyalty::traitor(traitors.contains(to)) })
+        Event::Dealt { seats, traitors, .. } => {
+            for seat in seats {
+                tell(seat, Private::Dealt { loyalty: Loyalty::traitor(traitors.contains(seat)) });
+            }
         }
-        Event::Heard { seat, card } if to == seat => Some(Private::Heard { card }),
-        Event::Announced { seat, .. } if to == seat => Some(Private::LaidDown),
-        Event::TokenLaid { seat, quest } if to == seat => Some(Private::TokenLaid { quest }),
-        Event::Opened { tokens, .. } if tokens.iter().any(|token| token.seat == to) => {
-            Some(Private::TokensBack)
+        Event::Heard { seat, card } => tell(seat, Private::Heard { card }),
+        Event::Announced { seat, .. } => tell(seat, Private::LaidDown),
+        Event::TokenLaid { seat, quest } => tell(seat, Private::TokenLaid { quest }),
+        Event::Opened { tokens, .. } => {
+            let owners: SeatSet = tokens.iter().map(|token| token.seat).collect();
+            for seat in owners {
+                tell(seat, Private::TokensBack);
+            }
         }
-        Event::KnightDrawn { seat, knight } if to == seat => Some(Private::KnightDrawn { knight }),
-        Event::Drew { seat, card } if to == seat => Some(Private::Drew { card }),
-        Event::Placed { seat, card, down, .. } if to == seat => {
-            Some(Private::Placed { down: down.then_some(card) })
+        Event::KnightDrawn { seat, knight } => tell(seat, Private::KnightDrawn { knight }),
+        Event::Drew { seat, card } => tell(seat, Private::Drew { card }),
+        Event::Placed { seat, card, down, .. } => tell(seat, Private::Placed { down: down.then_some(card) }),
+        Event::KnightPlayed { seat, knight, .. } => tell(seat, Private::KnightPlayed { knight }),
+        Event::Looked { seat, from, cards, fixes: _ } => tell(seat, Private::Looked { from, cards }),
+        Event::Peeked { seat, target, loyalty } => tell(seat, Private::Peeked { target, loyalty }),
+        Event::Answered { seat, window, plays, target } => {
+            tell(seat, Private::Answered { window, plays, target });
         }
-        Event::KnightPlayed { seat, knight, .. } if to == seat => Some(Private::KnightPlayed { knight }),
-        Event::Looked { seat, from, cards, fixes: _ } if to == seat => Some(Private::Looked { from, cards }),
-        Event::Peeked { seat, target, loyalty } if to == seat => Some(Private::Peeked { target, loyalty }),
-        Event::Answered { seat, window, plays, target } if to == seat => {
-            Some(Private::Answered { window, plays, target })
+        Event::Joined { seat, .. } => tell(seat, Private::Joined),
+        Event::Given { by, own, receiver, other } => {
+            if let Some(loyalty) = own {
+                tell(by, Private::Offered { loyalty });
+            }
+            if let Some(receiver) = receiver {
+                tell(receiver, Private::Offered { loyalty: other });
+            }
         }
-        Event::Joined { seat, .. } if to == seat => Some(Private::Joined),
-        Event::Given { by, own: Some(loyalty), .. } if to == by => Some(Private::Offered { loyalty }),
-        Event::Given { receiver, other, .. } if receiver == Some(to) => {
-            Some(Private::Offered { loyalty: other })
-        }
-        Event::Chose { seat, now, back: _, place: _ } if to == seat => Some(Private::Chose { loyalty: now }),
-        Event::Dealt { .. }
-        | Event::Heard { .. }
-        | Event::Announced { .. }
-        | Event::TokenLaid { .. }
-        | Event::Opened { .. }
-        | Event::KnightDrawn { .. }
-        | Event::Drew { .. }
-        | Event::Placed { .. }
-        | Event::KnightPlayed { .. }
-        | Event::Looked { .. }
-        | Event::Peeked { .. }
-        | Event::Answered { .. }
-        | Event::Joined { .. }
-        | Event::Given { .. }
-        | Event::Chose { .. }
-        | Event::Listened { .. }
+        Event::Chose { seat, now, back: _, place: _ } => tell(seat, Private::Chose { loyalty: now }),
+        Event::Listened { .. }
         | Event::Shuffled
         | Event::Laid { .. }
         | Event::Passed { .. }
@@ -304,6 +296,6 @@ pub fn private(event: &Event, to: Seat) -> Option<Private> {
         | Event::Revealed { .. }
         | Event::Flipped { .. }
         | Event::Unveiled(_)
-        | Event::Ended { .. } => None,
+        | Event::Ended { .. } => {}
     }
 }

@@ -80,7 +80,7 @@ impl Options {
         if self.expert { Knights::SIZE } else { 0 }
     }
 
-    /// The rulings that change a score, with so many swords on the table.
+    /// The rulings that change a score, with `laid` swords on the table.
     pub(crate) fn rulings(&self, laid: u8) -> Rulings {
         Rulings {
             merlin5_beats_morgan7: self.merlin5_beats_morgan7,

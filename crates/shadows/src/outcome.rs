@@ -5,6 +5,9 @@ use serde::{Deserialize, Serialize};
 
 use crate::board::Board;
 
+/// As many swords of one colour end the game (SC-56).
+pub const SWORDS_TO_WIN: u8 = 7;
+
 /// What ended the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "shadows.ts"))]
@@ -35,7 +38,7 @@ pub enum Winner {
 pub struct Outcome {
     /// Who won.
     pub winner: Winner,
-    /// By what.
+    /// What ended the game.
     pub by: Cause,
     /// White swords on the table.
     pub white: u8,
@@ -51,12 +54,12 @@ pub struct Outcome {
 impl Board {
     /// SC-60: white wins with seven and more than black.
     pub(crate) fn white_wins(&self) -> bool {
-        self.white >= 7 && self.white > self.black
+        self.white >= SWORDS_TO_WIN && self.white > self.black
     }
 
     /// SC-60: black wins with seven and no fewer than white.
     pub(crate) fn black_wins(&self) -> bool {
-        self.black >= 7 && self.black >= self.white
+        self.black >= SWORDS_TO_WIN && self.black >= self.white
     }
 
     /// The outcome, once all loyalties are public.

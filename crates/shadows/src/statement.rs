@@ -1,4 +1,4 @@
-//! What may be said as data. There is no word for Vivien's choice (SC-72).
+//! Structured talk. No statement is about Vivien's choice, of which nobody may speak (SC-72).
 
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
@@ -12,10 +12,10 @@ use crate::pieces::{Card, Loyalty, Quest};
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "shadows.ts"))]
 #[serde(rename_all = "snake_case")]
+#[allow(missing_docs)] // a field without a comment is what its name says
 pub enum Statement {
     /// "The Picts stand at eleven."
     Total {
-        /// The quest.
         quest: Quest,
         /// Its total, as the speaker remembers it.
         value: u16,
@@ -33,19 +33,12 @@ pub enum Statement {
     /// "The card I laid face down was this one" (SC-63).
     Whispered(Card),
     /// "Galahad showed me this" (SC-82).
-    Galahad {
-        /// Whose card.
-        seat: Seat,
-        /// What it was.
-        loyalty: Loyalty,
-    },
+    Galahad { seat: Seat, loyalty: Loyalty },
     /// "Tristan showed me these on top of the deck" (SC-80).
     Tristan(Vec<Card>),
     /// "What do you remember?"
     Ask {
-        /// Who is asked.
         seat: Seat,
-        /// About which quest.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(feature = "ts", ts(optional))]
         quest: Option<Quest>,
@@ -53,7 +46,7 @@ pub enum Statement {
 }
 
 impl Statement {
-    /// Where it names a seat that is not at the table.
+    /// The path of a seat in the statement that is not at the table.
     pub(crate) fn misplaced(&self, seats: SeatSet) -> Option<String> {
         let (seat, at) = match self {
             Statement::Suspect(seat) => (*seat, "suspect"),

@@ -2,14 +2,17 @@
 //!
 //! `cargo xtask types` writes the file (`TYPES=write`), `cargo xtask types --check` only compares.
 
-use std::path::Path;
+#[path = "../../game/tests/ts_file/mod.rs"]
+mod ts_file;
 
 use game::ts::{Choice, Module};
 use serde_json::json;
 use shadows::{
-    Card, Choices, Command, Deck, FAULTS, Face, Form, Knight, Leftovers, Loyalty, Outcome, Pass, Private,
-    Public, Quest, Refusal, Setup, Shown, Statement, Value, VivienExposed, Wishes, You,
+    Card, Cards, Choices, Command, Deck, FAULTS, Face, Form, Knight, Leftovers, Loyalty, Outcome, Pass,
+    Private, Public, Quest, Refusal, SWORDS_TO_WIN, Setup, Shown, Statement, Value, VivienExposed, Wishes,
+    You,
 };
+use ts_file::settle;
 
 #[test]
 fn the_types_of_shadows_are_up_to_date() {
@@ -33,19 +36,15 @@ fn the_types_of_shadows_are_up_to_date() {
         .with_constant("SEATS", "How many can play (SC-1).", &seats())
         .with_words::<Quest>("QUESTS", "Every quest.")
         .with_words::<Value>("VALUES", "Every value of a quest card (SC-5).")
+        .with_constant("SWORDS_TO_WIN", "As many swords of one colour end the game (SC-56).", &SWORDS_TO_WIN)
+        .with_constant("QUEST_SWORDS", "How many swords a quest may be worth (SC-4).", &quest_swords())
+        .with_constant("MOST_OF_A_KIND", "The most cards of one kind in a deck (SC-5).", &Cards::MOST)
         .with_list("CARDS", "Every kind of card in the box, with the promo cards (SC-5, SC-8).", &cards(true))
         .with_list("PROMO_CARDS", "The promo cards (SC-8).", &promo_cards())
         .with_words::<Loyalty>("LOYALTIES", "Both loyalties.")
         .with_words::<Knight>("KNIGHTS", "Every Knight (SC-76).")
         .with_options::<Wishes>(options(), &["deck", "startPlayer"], written);
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/src/lib/wire/shadows.ts");
-    let text = module.text().unwrap();
-    if std::env::var("TYPES").is_ok_and(|wish| wish == "write") {
-        std::fs::write(&path, text).unwrap();
-        return;
-    }
-    let written = std::fs::read_to_string(&path).unwrap_or_default();
-    assert!(written == text, "shadows.ts is not what the Rust types say: run `cargo xtask types`");
+    settle("shadows.ts", &module);
 }
 
 /// The options of a table of four, as the rules write them after a check: what is usual is left out.
@@ -53,6 +52,10 @@ fn written(options: &serde_json::Value) -> serde_json::Value {
     let setup: Setup = serde_json::from_value(json!({ "players": 4, "options": options })).unwrap();
     let checked = setup.check().unwrap();
     serde_json::to_value(Setup::of(&checked.options).options.unwrap_or_default()).unwrap()
+}
+
+fn quest_swords() -> Vec<u8> {
+    Deck::SWORDS.collect()
 }
 
 fn seats() -> Vec<u8> {

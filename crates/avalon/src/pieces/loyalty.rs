@@ -26,6 +26,6 @@ pub struct LoyaltyCheck {
     pub checker: Seat,
     /// Whose loyalty it is.
     pub shower: Seat,
-    /// Why.
+    /// The reason.
     pub by: CheckReason,
 }

@@ -2,9 +2,9 @@
 
 use game::{List, Seat, SeatSet};
 use serde::{Deserialize, Serialize};
-use strum::{EnumCount, VariantArray};
+use strum::EnumCount;
 
-/// A plot card.
+/// A plot card, in the order of the table of AV-94.
 ///
 /// ```
 /// use avalon::PlotCard;
@@ -55,20 +55,9 @@ pub enum PlotCard {
     ShowStrength,
 }
 
+game::vocabulary!(PlotCard);
+
 impl PlotCard {
-    /// Every kind, in the order of the table of AV-94.
-    pub const ALL: [PlotCard; PlotCard::COUNT] = super::array_of(PlotCard::VARIANTS);
-
-    #[allow(clippy::as_conversions)] // the discriminant of a fieldless enum
-    fn place(self) -> usize {
-        self as usize
-    }
-
-    /// The name used in JSON and in notation.
-    pub fn name(self) -> &'static str {
-        self.into()
-    }
-
     /// Whether it acts as soon as it is given, and is then discarded (AV-92).
     pub fn is_immediate(self) -> bool {
         match self {
@@ -83,33 +72,58 @@ impl PlotCard {
             | PlotCard::WeFoundYou => false,
         }
     }
+
+    /// How many there are (AV-101).
+    pub fn supply(self) -> u8 {
+        match self {
+            PlotCard::KingReturns => 3,
+            PlotCard::LeadToVictory | PlotCard::Ambush | PlotCard::Charge | PlotCard::AreYouTheOne => 2,
+            PlotCard::RestoreHonor | PlotCard::ShowNature | PlotCard::WeFoundYou | PlotCard::ShowStrength => {
+                1
+            }
+        }
+    }
+
+    /// How many are in the deck of seven (AV-102).
+    fn in_seven(self) -> u8 {
+        match self {
+            PlotCard::LeadToVictory | PlotCard::Ambush => 2,
+            PlotCard::KingReturns | PlotCard::RestoreHonor | PlotCard::Charge => 1,
+            PlotCard::ShowNature | PlotCard::AreYouTheOne | PlotCard::WeFoundYou | PlotCard::ShowStrength => {
+                0
+            }
+        }
+    }
 }
+
+/// A list that has room for all plot cards.
+pub type PlotList<T> = List<T, 15>;
 
 /// How many of each plot card are in a deck.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct PlotDeck([u8; PlotCard::COUNT]);
 
 impl PlotDeck {
-    /// The seven cards for five or six players (AV-102).
-    pub const SEVEN: PlotDeck = PlotDeck([2, 2, 1, 1, 1, 0, 0, 0, 0]);
-    /// All fifteen cards (AV-101).
-    pub const FIFTEEN: PlotDeck = PlotDeck([2, 2, 3, 1, 2, 1, 2, 1, 1]);
+    /// The usual deck: seven cards for five or six players (AV-102), all fifteen for more (AV-101).
+    pub fn usual(players: u8) -> PlotDeck {
+        PlotDeck(PlotCard::ALL.map(if players <= 6 { PlotCard::in_seven } else { PlotCard::supply }))
+    }
 
     /// How many of this card.
     pub fn count(&self, card: PlotCard) -> u8 {
-        self.0.get(card.place()).copied().unwrap_or(0)
+        self.0.get(usize::from(card.number())).copied().unwrap_or(0)
     }
 
     /// Adds one card.
     pub fn add(&mut self, card: PlotCard) {
-        if let Some(count) = self.0.get_mut(card.place()) {
+        if let Some(count) = self.0.get_mut(usize::from(card.number())) {
             *count += 1;
         }
     }
 
     /// Takes one card out, if there is one.
     pub fn take(&mut self, card: PlotCard) {
-        if let Some(count) = self.0.get_mut(card.place()) {
+        if let Some(count) = self.0.get_mut(usize::from(card.number())) {
             *count = count.saturating_sub(1);
         }
     }
@@ -168,9 +182,9 @@ pub struct Plot {
     /// Not yet drawn. Which cards these are is public; their order is not decided yet.
     pub deck: PlotDeck,
     /// Drawn by the Leader and not yet given.
-    pub drawn: List<PlotCard, 15>,
+    pub drawn: PlotList<PlotCard>,
     /// Held by players.
-    pub held: List<Held, 15>,
+    pub held: PlotList<Held>,
     /// Whether this round's cards are still to be drawn.
     pub due: bool,
 }
@@ -201,8 +215,8 @@ impl Plot {
     }
 
     /// The cards others hold, each kind and player once: what Restore Your Honor may take (AV-100).
-    pub fn takeable(&self, by: Seat) -> List<Held, 15> {
-        let mut list: List<Held, 15> = List::new();
+    pub fn takeable(&self, by: Seat) -> PlotList<Held> {
+        let mut list: PlotList<Held> = List::new();
         for held in &self.held {
             if held.seat != by && !list.iter().any(|seen| seen == held) {
                 list.push(*held);

@@ -2,7 +2,7 @@
 
 use game::Seat;
 use serde::{Deserialize, Serialize};
-use strum::{EnumCount, VariantArray};
+use strum::EnumCount;
 
 /// Which side a player is on *now*; only a Lancelot ever changes it (AV-74).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -26,7 +26,7 @@ impl Side {
     }
 }
 
-/// A character card.
+/// A character card, in the order in which lists name them.
 ///
 /// ```
 /// use avalon::{Role, Side};
@@ -79,10 +79,9 @@ pub enum Role {
     EvilLancelot,
 }
 
-impl Role {
-    /// Every character, in the order lists are given.
-    pub const ALL: [Role; Role::COUNT] = super::array_of(Role::VARIANTS);
+game::vocabulary!(Role);
 
+impl Role {
     /// The side printed on the card.
     pub fn side(self) -> Side {
         match self {
@@ -96,14 +95,33 @@ impl Role {
         }
     }
 
+    /// Whether a table may ask for this character or leave it out (AV-6). Merlin and the Assassin come together, the
+    /// Lancelots with their variant, and Servants and Minions fill the other places.
+    pub fn is_optional(self) -> bool {
+        match self {
+            Role::Percival | Role::Morgana | Role::Mordred | Role::Oberon => true,
+            Role::Merlin
+            | Role::Servant
+            | Role::GoodLancelot
+            | Role::Assassin
+            | Role::Minion
+            | Role::EvilLancelot => false,
+        }
+    }
+
+    /// The optional characters, in the order of [`Role::ALL`].
+    pub fn optional() -> impl Iterator<Item = Role> {
+        Role::ALL.into_iter().filter(|role| role.is_optional())
+    }
+
+    /// Whether this character fills the places that are left (AV-5).
+    pub fn is_filler(self) -> bool {
+        matches!(self, Role::Servant | Role::Minion)
+    }
+
     /// Whether this is one of the two who change sides.
     pub fn is_lancelot(self) -> bool {
         matches!(self, Role::GoodLancelot | Role::EvilLancelot)
-    }
-
-    /// The name used in JSON and in notation.
-    pub fn name(self) -> &'static str {
-        self.into()
     }
 }
 
@@ -112,14 +130,9 @@ impl Role {
 pub struct Cast([u8; Role::COUNT]);
 
 impl Cast {
-    #[allow(clippy::as_conversions)] // the discriminant of a fieldless enum
-    fn place(role: Role) -> usize {
-        role as usize
-    }
-
     /// How many of this character.
     pub fn count(&self, role: Role) -> u8 {
-        self.0.get(Cast::place(role)).copied().unwrap_or(0)
+        self.0.get(usize::from(role.number())).copied().unwrap_or(0)
     }
 
     /// Whether the character is in the game.
@@ -129,14 +142,14 @@ impl Cast {
 
     /// Adds one card.
     pub fn add(&mut self, role: Role) {
-        if let Some(count) = self.0.get_mut(Cast::place(role)) {
+        if let Some(count) = self.0.get_mut(usize::from(role.number())) {
             *count = count.saturating_add(1); // a setup may name any number of them
         }
     }
 
     /// Takes one card away; says whether there was one.
     pub fn take(&mut self, role: Role) -> bool {
-        match self.0.get_mut(Cast::place(role)) {
+        match self.0.get_mut(usize::from(role.number())) {
             Some(count) if *count > 0 => {
                 *count -= 1;
                 true

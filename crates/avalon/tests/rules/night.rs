@@ -1,8 +1,8 @@
-//! The night: AV-19 to AV-24, and what each character sees (AV-50 to AV-56, AV-69, AV-73, AV-77, AV-78).
+//! The characters (AV-3), the night (AV-19 to AV-24), and what each character sees (AV-50 to AV-56, AV-69, AV-73, AV-77, AV-78).
 #![allow(clippy::unwrap_used, clippy::indexing_slicing)] // helpers of tests may fail
 
 use crate::common::{T, merge, options, table};
-use avalon::{NightGroup, NightStep, night_script};
+use avalon::{NightGroup, NightStep, Role, Side, night_script};
 use serde_json::{Value, json};
 
 /// The table of AV-20: number, eyes open, thumbs up.
@@ -155,6 +155,8 @@ const ORDER: [&str; 10] = [
     "oberon",
     "evil_lancelot",
 ];
+/// How many of these are Good; they come first.
+const GOOD: usize = 4;
 /// `E` evil, `W` Merlin or Morgana, `e` Evil Lancelot, `g` Good Lancelot, `.` nothing.
 const V3: [&str; 10] = [
     "....EEE.EE", // Merlin
@@ -181,6 +183,14 @@ const V1: [&str; 10] = [
     "..........",
     "..........",
 ];
+
+#[test]
+fn av_3_the_characters_and_their_sides() {
+    assert_eq!(Role::ALL.map(Role::name), ORDER);
+    let (good, evil) = Role::ALL.split_at(GOOD);
+    assert!(good.iter().all(|role| role.side() == Side::Good));
+    assert!(evil.iter().all(|role| role.side() == Side::Evil));
+}
 
 /// What the matrix says this row sees of this column.
 fn expected(matrix: &[&str; 10], viewer: &str, target: &str, sees_oberon: bool) -> Option<&'static str> {

@@ -4,7 +4,7 @@
 use crate::common::random::{Rng, any_move, any_setup, begin, many_commands};
 use crate::common::{FIVE, T, command, seats, table};
 use avalon::{Avalon, Command, Event, Private, Public, Refusal, Setup, Statement};
-use game::{Batch, Game, Notation, Protocol, Record, Refuse, Replay, Seed, Table};
+use game::{Batch, Game, Notation, Notice, Protocol, Record, Refuse, Replay, Seed, Table, Viewer};
 use serde::Deserialize;
 use serde_json::{Value, json};
 
@@ -92,7 +92,7 @@ fn options_boards_events_and_notices_round_trip_in_random_games() {
             let value = serde_json::to_value(public).unwrap();
             assert_eq!(Option::<Public>::deserialize(&value).unwrap(), public);
             for to in table.seats() {
-                let private = Avalon::private(event, to);
+                let private = Notice::of::<Avalon>(event, Viewer::Seat(to)).and_then(|notice| notice.private);
                 let value = serde_json::to_value(private).unwrap();
                 assert_eq!(Option::<Private>::deserialize(&value).unwrap(), private);
             }
@@ -132,48 +132,48 @@ fn a_game_record_reads_as_it_is_written() {
 #[test]
 fn commands_that_do_not_read_say_why() {
     for (text, message) in [
-        ("", "there is no command here"),
-        ("q", "\"q\" is not a command"),
-        ("é", "\"é\" is not a command"),
-        ("++", "\"++\" has \"+\" too much"),
-        ("s1", "\"s1\" has \"1\" too much"),
-        ("ge", "\"ge\" has \"e\" too much"),
-        ("pa", "\"a\" is not a seat"),
-        ("p00", "seat 0 is named twice"),
-        ("p0é", "\"é\" is not a seat"),
-        ("p01@", "\"\" is not a quest from 1 to 5"),
-        ("p01@0", "\"0\" is not a quest from 1 to 5"),
-        ("p01@6", "\"6\" is not a quest from 1 to 5"),
-        ("p01@+4", "\"+4\" is not a quest from 1 to 5"),
-        ("p01@04", "\"04\" is not a quest from 1 to 5"),
-        ("p01*", "\"\" is not a seat"),
-        ("p01*12", "\"12\" is not a seat"),
-        ("x", "\"\" is not a seat"),
-        ("x+", "\"+\" is not a seat"),
-        ("l10", "\"10\" is not a seat"),
-        ("k-", "\"-\" is not a seat"),
-        (">ambush", "\">ambush\" lacks a receiver"),
-        (">ambush.", "\"\" is not a seat"),
-        ("!ambush.1.charge.2", "\"2\" is too much"),
+        ("", "There is no command."),
+        ("q", "\"q\" is not a command."),
+        ("é", "\"é\" is not a command."),
+        ("++", "\"+\" does not belong to the command \"++\"."),
+        ("s1", "\"1\" does not belong to the command \"s1\"."),
+        ("ge", "\"e\" does not belong to the command \"ge\"."),
+        ("pa", "\"a\" is not a seat from 0 to 9."),
+        ("p00", "Seat 0 is named twice."),
+        ("p0é", "\"é\" is not a seat from 0 to 9."),
+        ("p01@", "\"\" is not a quest from 1 to 5."),
+        ("p01@0", "\"0\" is not a quest from 1 to 5."),
+        ("p01@6", "\"6\" is not a quest from 1 to 5."),
+        ("p01@+4", "\"+4\" is not a quest from 1 to 5."),
+        ("p01@04", "\"04\" is not a quest from 1 to 5."),
+        ("p01*", "\"\" is not a seat from 0 to 9."),
+        ("p01*12", "\"12\" is not a seat from 0 to 9."),
+        ("x", "\"\" is not a seat from 0 to 9."),
+        ("x+", "\"+\" is not a seat from 0 to 9."),
+        ("l10", "\"10\" is not a seat from 0 to 9."),
+        ("k-", "\"-\" is not a seat from 0 to 9."),
+        (">ambush", "The command \">ambush\" needs the seat that gets the card."),
+        (">ambush.", "\"\" is not a seat from 0 to 9."),
+        ("!ambush.1.charge.2", "\"2\" does not belong to the command."),
     ] {
         assert_eq!(Avalon::read_command(text), Err(message.to_string()), "{text}");
     }
     for text in ["~", "~ambus", ">sword.1", "!", "!sword", "!restore_honor.1.sword"] {
         let error = Avalon::read_command(text).unwrap_err();
-        assert!(error.contains("unknown variant"), "{text}: {error}");
+        assert!(error.starts_with("There is no plot card"), "{text}: {error}");
     }
 }
 
 #[test]
 fn options_that_do_not_read_say_why() {
     for (text, message) in [
-        ("", "a game of Avalon begins with the word avalon"),
-        ("chess 5 merlin", "a game of Avalon begins with the word avalon"),
-        ("avalon", "the number of players comes second"),
-        ("avalon five merlin", "the number of players comes second"),
-        ("avalon 300 merlin", "the number of players comes second"),
-        ("avalon 5", "the characters come third: a list, or - for none"),
-        ("avalon 5 merlin,assassin lady", "\"lady\" is not key=value"),
+        ("", "The first word must be the name of the game, avalon."),
+        ("chess 5 merlin", "The first word must be the name of the game, avalon."),
+        ("avalon", "The second word must be the number of players."),
+        ("avalon five merlin", "The second word must be the number of players."),
+        ("avalon 300 merlin", "The second word must be the number of players."),
+        ("avalon 5", "The third word must be a list of characters, or - for none."),
+        ("avalon 5 merlin,assassin lady", "\"lady\" must have the form key=value."),
         ("avalon 4 merlin,assassin", "players: 5 to 10 can play, not 4."),
         ("avalon 5 merlin,merlin,assassin", "roles[1]: There is only one merlin."),
     ] {
@@ -196,17 +196,17 @@ fn options_that_do_not_read_say_why() {
 #[test]
 fn games_that_do_not_read_say_where() {
     let read = |text: &str| Record::<Avalon>::read(text).unwrap_err().to_string();
-    assert_eq!(read(""), "line 1, word 0: there is no game here");
-    assert_eq!(read("# only a remark\n\n"), "line 1, word 0: there is no game here");
-    assert_eq!(read("\navalon five"), "line 2, word 0: the number of players comes second");
+    assert_eq!(read(""), "line 1, word 0: There is no game.");
+    assert_eq!(read("# only a remark\n\n"), "line 1, word 0: There is no game.");
+    assert_eq!(read("\navalon five"), "line 2, word 0: The second word must be the number of players.");
     let with = |moves: &str| read(&format!("avalon 5 merlin,assassin\n# here\n{moves}"));
-    assert_eq!(with("37/60 5/5"), "line 3, word 2: 5/5: there is no such way");
-    assert_eq!(with("0/0"), "line 3, word 1: 0/0: there is no such way");
-    assert_eq!(with("a/5"), "line 3, word 1: \"a\" is not a number");
-    assert_eq!(with("0p03 x+"), "line 3, word 2: \"x+\" does not begin with a seat");
-    assert_eq!(with("0p03 é"), "line 3, word 2: \"é\" does not begin with a seat");
-    assert_eq!(with("0p03\n0q"), "line 4, word 1: \"q\" is not a command");
-    assert_eq!(with("0"), "line 3, word 1: there is no command here");
+    assert_eq!(with("37/60 5/5"), "line 3, word 2: 5/5 is not a possible draw.");
+    assert_eq!(with("0/0"), "line 3, word 1: 0/0 is not a possible draw.");
+    assert_eq!(with("a/5"), "line 3, word 1: \"a\" is not a number.");
+    assert_eq!(with("0p03 x+"), "line 3, word 2: \"x+\" does not begin with a seat.");
+    assert_eq!(with("0p03 é"), "line 3, word 2: \"é\" does not begin with a seat.");
+    assert_eq!(with("0p03\n0q"), "line 4, word 1: \"q\" is not a command.");
+    assert_eq!(with("0"), "line 3, word 1: There is no command.");
 }
 
 #[test]

@@ -146,11 +146,11 @@ impl Game for Toy {
             Fact::Closed => Seen::Closed,
         })
     }
-    fn private(event: &Fact, to: Seat) -> Option<u64> {
+    fn private(event: &Fact, mut tell: impl FnMut(Seat, u64)) {
         match *event {
-            Fact::Dealt(number) if to == Seat::S0 => Some(number),
-            Fact::Whispered(seat, number) if to == seat => Some(number.into()),
-            _ => None,
+            Fact::Dealt(number) => tell(Seat::S0, number),
+            Fact::Whispered(seat, number) => tell(seat, number.into()),
+            Fact::Went(_) | Fact::Thrown(_) | Fact::Closed => {}
         }
     }
     fn fold_board(board: &mut Board, public: &Seen) {

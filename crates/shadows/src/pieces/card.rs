@@ -6,7 +6,6 @@ use core::fmt;
 
 use serde::de::{self, Visitor};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
-use strum::{EnumCount, VariantArray};
 
 use super::quest::{Quest, QuestSet};
 
@@ -55,16 +54,11 @@ pub enum Value {
     Five,
 }
 
+game::vocabulary!(Value);
+
 impl Value {
-    /// All values, lowest first.
-    pub const ALL: [Value; Value::COUNT] = super::array_of(Value::VARIANTS);
     /// The numbers, highest first: the order in which Merlin removes them.
     pub const NUMBERS: [Value; 4] = [Value::Five, Value::Four, Value::Three, Value::Two];
-
-    #[allow(clippy::as_conversions)] // the discriminant of a fieldless enum
-    const fn index(self) -> u8 {
-        self as u8
-    }
 
     /// The number on the card; 0 for "?".
     pub const fn points(self) -> u16 {
@@ -75,11 +69,6 @@ impl Value {
             Value::Four => 4,
             Value::Five => 5,
         }
-    }
-
-    /// The sign on the card.
-    pub fn name(self) -> &'static str {
-        self.into()
     }
 }
 
@@ -192,7 +181,7 @@ impl Card {
 
     /// The rumour about a quest with this value.
     pub const fn quest(quest: Quest, value: Value) -> Card {
-        Card(quest.number() * 5 + value.index())
+        Card(quest.number() * 5 + value.number())
     }
 
     /// Morgan #4 with this value, 1 to 5.

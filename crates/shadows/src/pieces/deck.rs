@@ -4,6 +4,7 @@ use alloc::collections::BTreeMap;
 use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
+use core::ops::RangeInclusive;
 
 use game::Fault;
 use serde::{Deserialize, Serialize};
@@ -91,14 +92,18 @@ impl Deck {
         Deck { cards, symbols, swords: ByQuest([1, 1, 2, 2, 3]) }
     }
 
+    /// How many swords a quest may be worth (SC-4).
+    pub const SWORDS: RangeInclusive<u8> = 1..=3;
+
     /// The deck that `wish` asks for; every fault is added to `faults`.
     pub fn build(wish: &DeckWish, promos: bool, faults: &mut Vec<Fault>) -> Deck {
         let mut deck = Deck::standard(promos);
         deck.take_counts(wish, faults);
         deck.take_symbols(wish, faults);
         for (&quest, &swords) in &wish.swords {
-            if !(1..=3).contains(&swords) {
-                let message = format!("A quest gives 1 to 3 swords, not {swords}.");
+            if !Deck::SWORDS.contains(&swords) {
+                let (least, most) = (Deck::SWORDS.start(), Deck::SWORDS.end());
+                let message = format!("A quest gives {least} to {most} swords, not {swords}.");
                 faults.push(fault(4, "swords", message, format!("options.deck.swords.{quest}")));
             }
             *deck.swords.get_mut(quest) = swords;

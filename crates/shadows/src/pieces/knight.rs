@@ -1,7 +1,7 @@
 //! The Knights of the expert variant (SC-76).
 
 use serde::{Deserialize, Serialize};
-use strum::{EnumCount, VariantArray};
+use strum::EnumCount;
 
 /// A Knight card.
 ///
@@ -46,20 +46,7 @@ pub enum Knight {
     Percival,
 }
 
-impl Knight {
-    /// All Knights.
-    pub const ALL: [Knight; Knight::COUNT] = super::array_of(Knight::VARIANTS);
-
-    /// The name used in JSON.
-    pub fn name(self) -> &'static str {
-        self.into()
-    }
-
-    #[allow(clippy::as_conversions)] // the discriminant of a fieldless enum
-    const fn index(self) -> usize {
-        self as usize
-    }
-}
+game::vocabulary!(Knight);
 
 /// How many there are of each Knight: a hand, or the Knight deck.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -75,7 +62,7 @@ impl Knights {
 
     /// How many there are of this Knight.
     pub fn of(&self, knight: Knight) -> u8 {
-        self.0.get(knight.index()).copied().unwrap_or(0)
+        self.0.get(usize::from(knight.number())).copied().unwrap_or(0)
     }
 
     /// Whether there is one.
@@ -85,14 +72,14 @@ impl Knights {
 
     /// Adds one.
     pub fn add(&mut self, knight: Knight) {
-        if let Some(count) = self.0.get_mut(knight.index()) {
+        if let Some(count) = self.0.get_mut(usize::from(knight.number())) {
             *count = count.saturating_add(1);
         }
     }
 
     /// Removes one, if it is there.
     pub fn take(&mut self, knight: Knight) {
-        if let Some(count) = self.0.get_mut(knight.index()) {
+        if let Some(count) = self.0.get_mut(usize::from(knight.number())) {
             *count = count.saturating_sub(1);
         }
     }

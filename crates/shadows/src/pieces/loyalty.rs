@@ -24,7 +24,9 @@ use serde::{Deserialize, Serialize};
     Serialize,
     Deserialize,
     strum::Display,
+    strum::EnumCount,
     strum::IntoStaticStr,
+    strum::VariantArray,
 )]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "shadows.ts"))]
 #[serde(rename_all = "snake_case")]
@@ -37,6 +39,8 @@ pub enum Loyalty {
     Traitor,
 }
 
+game::vocabulary!(Loyalty);
+
 impl Loyalty {
     /// Traitor or Loyal.
     pub const fn traitor(traitor: bool) -> Loyalty {
@@ -46,11 +50,6 @@ impl Loyalty {
     /// Whether it is the Traitor.
     pub const fn is_traitor(self) -> bool {
         matches!(self, Loyalty::Traitor)
-    }
-
-    /// The name used in JSON.
-    pub fn name(self) -> &'static str {
-        self.into()
     }
 }
 
@@ -111,7 +110,7 @@ impl LoyaltyDeck {
     }
 }
 
-/// The pair of this number among so many places: 0-1, 0-2, 1-2, 0-3, ….
+/// The pair with this number among `places` places: 0-1, 0-2, 1-2, 0-3, ….
 fn pair(places: u8, number: u8) -> (u8, u8) {
     let mut left = number;
     for second in 1..places {

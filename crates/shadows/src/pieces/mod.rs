@@ -26,12 +26,3 @@ pub use token::{Token, Tokens};
 pub(crate) const MOST_CARDS: usize = 64;
 /// Cards in order, as many as the game has.
 pub(crate) type CardList = List<Card, MOST_CARDS>;
-
-/// The variants of an enum as an array; another length is an error of the build.
-#[allow(clippy::panic)] // evaluated by the compiler only
-const fn array_of<T: Copy, const N: usize>(variants: &[T]) -> [T; N] {
-    match variants.first_chunk() {
-        Some(array) if variants.len() == N => *array,
-        _ => panic!("the array has another length than the list of variants"),
-    }
-}

@@ -5,9 +5,9 @@ use core::fmt;
 use serde::de::{self, MapAccess, Visitor};
 use serde::ser::SerializeMap;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
-use strum::{EnumCount, VariantArray};
+use strum::EnumCount;
 
-/// A quest (SC-2).
+/// A quest (SC-2), in the order in which swords are placed.
 ///
 /// ```
 /// use shadows::Quest;
@@ -48,24 +48,12 @@ pub enum Quest {
     Grail,
 }
 
+game::vocabulary!(Quest);
+
 impl Quest {
-    /// All quests, in the order in which swords are placed.
-    pub const ALL: [Quest; Quest::COUNT] = super::array_of(Quest::VARIANTS);
-
-    /// The index of the quest in [`Quest::ALL`].
-    #[allow(clippy::as_conversions)] // the discriminant of a fieldless enum
-    pub const fn number(self) -> u8 {
-        self as u8
-    }
-
     /// The quest at this index of [`Quest::ALL`].
     pub fn new(number: u8) -> Option<Quest> {
         Quest::ALL.get(usize::from(number)).copied()
-    }
-
-    /// The name used in JSON.
-    pub fn name(self) -> &'static str {
-        self.into()
     }
 
     /// One letter for the notation of games.

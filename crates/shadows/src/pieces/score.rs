@@ -200,7 +200,7 @@ impl Pile {
         deck.swords(quest) + if united { deck.swords(Quest::Saxons) } else { 0 }
     }
 
-    /// SC-39: one sword more for each Morgan #3; SC-55: as far as the box has them.
+    /// SC-39: one sword more for each Morgan #3; SC-55: no more than the box still has.
     fn place(&self, swords: u8, supply: &mut u8) -> u8 {
         let placed = (swords + self.cards.of(Card::MORGAN_3)).min(*supply);
         *supply -= placed;

@@ -1,7 +1,7 @@
 //! Random setups and random play, repeatable by number.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing)] // a test may fail
 
-use avalon::{Avalon, Command, Options};
+use avalon::{Avalon, Command, Options, PlotCard, Role};
 use game::{Choices, Entropy, Protocol, Seat, Seed, Table};
 use serde_json::{Value, json};
 
@@ -36,29 +36,12 @@ impl Rng {
 pub fn any_setup(rng: &mut Rng) -> (Value, Options) {
     loop {
         let players = 5 + rng.below(6);
-        let special = ["percival", "morgana", "mordred", "oberon"];
-        let mut roles: Vec<&str> = special.into_iter().filter(|_| rng.chance()).collect();
+        let mut roles: Vec<&str> = Role::optional().filter(|_| rng.chance()).map(Role::name).collect();
         if rng.below(8) > 0 {
             roles.extend(["merlin", "assassin"]);
         }
-        let deck: Vec<&str> = [
-            "ambush",
-            "ambush",
-            "lead_to_victory",
-            "we_found_you",
-            "show_strength",
-            "show_nature",
-            "are_you_the_one",
-            "are_you_the_one",
-            "restore_honor",
-            "king_returns",
-            "king_returns",
-            "charge",
-            "charge",
-        ]
-        .into_iter()
-        .filter(|_| rng.chance())
-        .collect();
+        let copies = |card: PlotCard| std::iter::repeat_n(card.name(), card.supply().into());
+        let deck: Vec<&str> = PlotCard::ALL.into_iter().flat_map(copies).filter(|_| rng.chance()).collect();
         let mut wishes = json!({
             "allowNoMerlin": true,
             "percivalFiveRule": rng.pick(&["error", "warn"]),
@@ -121,17 +104,7 @@ pub fn any_move(table: &Table<Avalon>, rng: &mut Rng) -> Option<(Seat, Command)>
 
 /// Every command that names only seats 0 to 9, but for proposals, of which a few.
 pub fn many_commands(rng: &mut Rng) -> Vec<Command> {
-    let cards = [
-        "lead_to_victory",
-        "ambush",
-        "king_returns",
-        "restore_honor",
-        "charge",
-        "show_nature",
-        "are_you_the_one",
-        "we_found_you",
-        "show_strength",
-    ];
+    let cards = PlotCard::ALL.map(PlotCard::name);
     let mut texts: Vec<String> = ["+", "-", "s", "f", "g", "e", "x-", "l-"].map(String::from).to_vec();
     for seat in 0..10 {
         texts.extend(["x", "l", "k"].map(|letter| format!("{letter}{seat}")));
