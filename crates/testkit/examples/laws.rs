@@ -5,7 +5,7 @@
 //! ```
 //!
 //! Fails if a law is broken or if anything that must occur did so fewer than a hundred times. With `--hunt` it
-//! walks so many pairs of tables in search of leaks instead.
+//! walks that many pairs of tables in search of leaks instead.
 
 use std::process::ExitCode;
 use std::time::Instant;

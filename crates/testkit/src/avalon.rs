@@ -7,7 +7,7 @@ mod turn;
 pub mod wild;
 pub mod witness;
 
-use avalon::{Avalon, Board, Command, Event, Options, Refusal, Setup};
+use avalon::{Avalon, Board, Command, Event, Options, Phase, PhaseName, Refusal, Setup};
 use game::{Choices, Seat, Turn, ViewOf};
 
 use crate::{Rng, Subject, Turned};
@@ -16,28 +16,19 @@ impl Subject for Avalon {
     const DRIVERS: &'static [&'static str] = drive::KINDS;
     const EVENTS: &'static [&'static str] = Event::NAMES;
     const REFUSALS: &'static [&'static str] = Refusal::CODES;
-    const PHASES: &'static [&'static str] = &[
-        "lead",
-        "plot",
-        "receive",
-        "propose",
-        "charge",
-        "vote",
-        "king",
-        "spot",
-        "quest",
-        "excalibur",
-        "ambush",
-        "lady",
-        "loyalty",
-        "assassin",
-        "end",
-    ];
-    const OPTIONS: &'static [&'static str] = setups::VALUES;
     // 5 rounds of at most 5 proposals, each with a lead window (9), a proposal, 10 votes and a king window
     // (3); a quest of 5 cards with its windows (1 + 5 + 2 + 1) and Lady (2); 15 plot cards given and answered twice.
     const LONGEST: usize = 5 * (5 * 23 + 16) + 45;
     type Witness = witness::AvalonWitness;
+
+    /// The names that clients see; nobody is asked during the deal, and one phase has a second part.
+    fn phases() -> Vec<&'static str> {
+        PhaseName::NAMES.iter().copied().filter(|name| *name != "deal").chain(["receive"]).collect()
+    }
+
+    fn options() -> Vec<String> {
+        setups::values()
+    }
 
     fn any_setup(rng: &mut Rng) -> Setup {
         setups::any(rng)
@@ -53,9 +44,10 @@ impl Subject for Avalon {
     }
 
     fn phase(board: &Board) -> &'static str {
-        match board.waiting() {
-            Turn::Chance(_) => "chance",
-            Turn::Seats(_) | Turn::Over(_) => board.phase.into(),
+        match (board.waiting(), board.phase) {
+            (Turn::Chance(_), _) => "chance",
+            (_, Phase::Receive { .. }) => "receive",
+            (_, phase) => phase.name().into(),
         }
     }
 

@@ -57,7 +57,7 @@ pub struct Census {
     pub options: Tally,
     /// Ends by outcome, in the game's own JSON words.
     pub outcomes: Tally,
-    /// What the game itself finds worth counting.
+    /// What the game itself counts ([`Subject::NOTABLE`]).
     pub notable: Tally,
 }
 
@@ -75,19 +75,24 @@ impl Census {
         self.notable.absorb(&other.notable);
     }
 
+    /// Everything that must occur, beside what did.
+    fn lists<G: Subject>(&self) -> [(&'static str, Vec<String>, &Tally); 5] {
+        let owned = |names: &[&str]| names.iter().map(|name| (*name).to_owned()).collect();
+        [
+            ("event", owned(G::EVENTS), &self.events),
+            ("refusal", owned(G::REFUSALS), &self.refusals),
+            ("phase", owned(&G::phases()), &self.phases),
+            ("option", G::options(), &self.options),
+            ("notable", owned(G::NOTABLE), &self.notable),
+        ]
+    }
+
     /// Everything that must occur and did so fewer than `at_least` times, as `event shot: 3`.
     pub fn missing<G: Subject>(&self, at_least: u64) -> Vec<String> {
-        let lists = [
-            ("event", G::EVENTS, &self.events),
-            ("refusal", G::REFUSALS, &self.refusals),
-            ("phase", G::PHASES, &self.phases),
-            ("option", G::OPTIONS, &self.options),
-            ("notable", G::NOTABLE, &self.notable),
-        ];
         let mut missing = Vec::new();
-        for (kind, names, tally) in lists {
+        for (kind, names, tally) in self.lists::<G>() {
             for name in names {
-                let count = tally.count(name);
+                let count = tally.count(&name);
                 if count < at_least {
                     missing.push(format!("{kind} {name}: {count}"));
                 }
@@ -98,16 +103,9 @@ impl Census {
 
     /// Names that occurred but are in no list.
     pub fn unlisted<G: Subject>(&self) -> Vec<String> {
-        let lists = [
-            ("event", G::EVENTS, &self.events),
-            ("refusal", G::REFUSALS, &self.refusals),
-            ("phase", G::PHASES, &self.phases),
-            ("option", G::OPTIONS, &self.options),
-            ("notable", G::NOTABLE, &self.notable),
-        ];
         let mut unlisted = Vec::new();
-        for (kind, names, tally) in lists {
-            let strangers = tally.0.keys().filter(|name| !names.contains(&name.as_str()));
+        for (kind, names, tally) in self.lists::<G>() {
+            let strangers = tally.0.keys().filter(|name| !names.contains(name));
             unlisted.extend(strangers.map(|name| format!("{kind} {name}")));
         }
         unlisted

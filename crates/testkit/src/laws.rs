@@ -1,7 +1,7 @@
-//! The laws every game keeps, put to the test on whole games.
+//! The laws that every game keeps, checked on whole games.
 //!
-//! Each law is one function in one of the three modules below; [`play_checked`] plays a game and asks the
-//! cheap ones at every step, the dear ones now and then and at the end.
+//! Each law is one function in one of the three modules below; [`play_checked`] plays a game and checks the
+//! cheap ones at every step, the expensive ones now and then and at the end.
 
 pub mod step;
 pub mod turned;
@@ -162,7 +162,9 @@ pub fn play_run<G: Subject, W: Ways<G, Error: fmt::Debug>>(
         step::check_all(&mut run, ways, rng, census)?;
         let asked = match run.table.waiting() {
             Turn::Seats(asked) => asked,
-            Turn::Chance(_) => return Err(broken("chance_goes_on_by_itself", &run.table, "it does not")),
+            Turn::Chance(_) => {
+                return Err(broken("chance_goes_on_by_itself", &run.table, "the table waits for chance"));
+            }
             Turn::Over(outcome) => {
                 count(&run, &outcome, moves, census);
                 return Ok(run);

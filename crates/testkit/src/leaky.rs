@@ -1,9 +1,8 @@
-//! SelectedLeak leaks: a game that differs from the real one in one function.
+//! Planted leaks: a game that differs from the real one in one function.
 //!
 //! The contract makes most leaks impossible to write, so a leaky game carries extra data that the real game does not
 //! have: each event carries a number computed from the whole state, a notice may show that number, and the board or a
-//! hand may keep it without showing it. Everything else is the real game, and the hunter and its witness are
-//! unchanged.
+//! hand may keep it without showing it. Everything else is the real game; hunter and witness are unchanged.
 
 use std::any::Any;
 use std::cell::Cell;
@@ -12,8 +11,8 @@ use std::marker::PhantomData;
 use std::num::NonZeroU64;
 
 use game::{
-    BoardOf, BySeat, Checked, Choices, Dice, Fault, Game, HandOf, Impossible, Notation, Protocol, Recall,
-    Recorder, Seat, SeatSet, State, StateOf, Turn, View, ViewOf, Viewer, Ways,
+    BoardOf, BySeat, Checked, Choices, Dice, Fault, Game, HandOf, Impossible, Notation, Notice, Protocol,
+    Recall, Recorder, Seat, SeatSet, State, StateOf, Turn, View, ViewOf, Viewer, Ways,
 };
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use serde_json::{Value, json};
@@ -27,23 +26,23 @@ pub trait Leak<G: Game>: Send + Sync + 'static {
         0
     }
     /// A number shown to everybody beside the public notice.
-    fn public_extra(_event: &G::Event, _mark: u64) -> Option<u64> {
+    fn public_extra(_event: &G::Event, _extra: u64) -> Option<u64> {
         None
     }
     /// A number shown to one seat beside its private notice.
-    fn private_extra(_event: &G::Event, _mark: u64, _to: Seat) -> Option<u64> {
+    fn private_extra(_event: &G::Event, _extra: u64, _to: Seat) -> Option<u64> {
         None
     }
     /// The private notice itself.
     fn private(event: &G::Event, to: Seat) -> Option<G::Private> {
-        G::private(event, to)
+        Notice::of::<G>(event, Viewer::Seat(to))?.private
     }
     /// A number kept on the board but not shown.
-    fn board_extra(_event: &G::Event, _mark: u64) -> Option<u64> {
+    fn board_extra(_event: &G::Event, _extra: u64) -> Option<u64> {
         None
     }
     /// A number kept in a hand but not shown.
-    fn hand_extra(_event: &G::Event, _mark: u64, _to: Seat) -> Option<u64> {
+    fn hand_extra(_event: &G::Event, _extra: u64, _to: Seat) -> Option<u64> {
         None
     }
     /// Combines the kept number with a new one.
@@ -114,7 +113,7 @@ pub fn select_leak<G: Game, T: Leak<G>>() {
 }
 
 fn planted<G: Game>() -> &'static Functions<G> {
-    PLANTED.get().and_then(<dyn Any>::downcast_ref).expect("`plant` was called on this thread for this game")
+    PLANTED.get().and_then(<dyn Any>::downcast_ref).expect("`select_leak` was called for this game")
 }
 
 /// The leak that [`select_leak`] chose last on this thread.
@@ -334,10 +333,13 @@ impl<G: Game + Debug, T: Leak<G>> Game for LeakyGame<G, T> {
         let (real, shown) = (G::public(event), T::public_extra(event, *extra));
         LeakyNotice { real, shown, kept: T::board_extra(event, *extra) }.unless_empty()
     }
-    fn private(event: &Self::Event, to: Seat) -> Option<Self::Private> {
+    fn private(event: &Self::Event, mut tell: impl FnMut(Seat, Self::Private)) {
         let WithExtra { event, extra } = event;
-        let (real, shown) = (T::private(event, to), T::private_extra(event, *extra, to));
-        LeakyNotice { real, shown, kept: T::hand_extra(event, *extra, to) }.unless_empty()
+        for to in Seat::ALL {
+            let (real, shown) = (T::private(event, to), T::private_extra(event, *extra, to));
+            let notice = LeakyNotice { real, shown, kept: T::hand_extra(event, *extra, to) };
+            notice.unless_empty().into_iter().for_each(|private| tell(to, private));
+        }
     }
     fn fold_board(board: &mut BoardOf<Self>, public: &Self::Public) {
         if let Some(real) = &public.real {
@@ -439,7 +441,7 @@ impl<G: Notation + Debug, T: Leak<G>> Notation for LeakyGame<G, T> {
     }
 }
 
-/// The real game's witness: it knows nothing of marks.
+/// The real game's witness: it knows nothing of the extra numbers.
 #[derive(Clone)]
 pub struct Unchanged<W>(W);
 
@@ -457,11 +459,15 @@ impl<G: Subject + Debug, T: Leak<G>> Subject for LeakyGame<G, T> {
     const DRIVERS: &'static [&'static str] = G::DRIVERS;
     const EVENTS: &'static [&'static str] = G::EVENTS;
     const REFUSALS: &'static [&'static str] = G::REFUSALS;
-    const PHASES: &'static [&'static str] = G::PHASES;
-    const OPTIONS: &'static [&'static str] = G::OPTIONS;
     const LONGEST: usize = G::LONGEST;
     type Witness = Unchanged<G::Witness>;
 
+    fn phases() -> Vec<&'static str> {
+        G::phases()
+    }
+    fn options() -> Vec<String> {
+        G::options()
+    }
     fn any_setup(rng: &mut Rng) -> G::Setup {
         G::any_setup(rng)
     }

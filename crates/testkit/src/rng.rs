@@ -1,4 +1,4 @@
-//! The kit's own small chance: from a number, or from a fuzzer's bytes.
+//! The random numbers of the test kit: from a seed, or from a fuzzer's bytes.
 
 /// A source of choices for tests. It chooses setups, drivers' moves and wild commands; the chance of the
 /// rules comes from [`game::Dice`] wherever a fair deal is part of what is tested.
@@ -13,14 +13,14 @@ pub struct Rng {
 }
 
 impl Rng {
-    /// Chance from a number.
+    /// Random numbers from a seed.
     pub fn new(seed: u64) -> Rng {
         let mut rng = Rng { bytes: Vec::new(), next: 0, state: seed ^ 0x9e37_79b9_7f4a_7c15 };
         rng.word();
         rng
     }
 
-    /// Chance from bytes, the first choice from the first byte.
+    /// Random numbers from bytes, the first choice from the first byte.
     pub fn from_bytes(bytes: &[u8]) -> Rng {
         let state = bytes.iter().fold(0xcbf2_9ce4_8422_2325_u64, |hash, &byte| {
             (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)

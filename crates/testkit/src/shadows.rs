@@ -17,15 +17,21 @@ impl Subject for Shadows {
     const DRIVERS: &'static [&'static str] = drive::KINDS;
     const EVENTS: &'static [&'static str] = Event::NAMES;
     const REFUSALS: &'static [&'static str] = Refusal::CODES;
-    const PHASES: &'static [&'static str] = &[
-        "turn", "ride", "announce", "token", "vivien", "loyalty", "arthur", "gawain", "place", "bring",
-        "name", "traitor", "percival", "end",
-    ];
-    const OPTIONS: &'static [&'static str] = setups::VALUES;
     const NOTABLE: &'static [&'static str] = notable::NAMES;
     // Nobody need ever go on a quest before the deck runs out, and every reshuffle is paid for with a quest.
     const LONGEST: usize = 6000;
     type Witness = witness::ShadowsWitness;
+
+    fn phases() -> Vec<&'static str> {
+        vec![
+            "turn", "ride", "announce", "token", "vivien", "loyalty", "arthur", "gawain", "place", "bring",
+            "name", "traitor", "percival", "end",
+        ]
+    }
+
+    fn options() -> Vec<String> {
+        setups::VALUES.iter().map(|value| (*value).to_owned()).collect()
+    }
 
     fn any_setup(rng: &mut Rng) -> Setup {
         setups::any(rng)

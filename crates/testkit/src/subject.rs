@@ -16,10 +16,6 @@ pub trait Subject: Protocol + Notation {
     const EVENTS: &'static [&'static str];
     /// Every code of a refusal.
     const REFUSALS: &'static [&'static str];
-    /// Every phase in which a seat can be asked, and the end.
-    const PHASES: &'static [&'static str];
-    /// Every value of every option, as [`option_values`] prints it.
-    const OPTIONS: &'static [&'static str];
     /// What else must occur, as [`Subject::notable`] names it.
     const NOTABLE: &'static [&'static str] = &[];
     /// An upper bound for the moves of a game.
@@ -27,6 +23,10 @@ pub trait Subject: Protocol + Notation {
     /// Who may know what, from `docs/secrecy.md`.
     type Witness: Witness<Self>;
 
+    /// Every phase in which a seat can be asked, and the end.
+    fn phases() -> Vec<&'static str>;
+    /// Every value of every option, as [`option_values`] prints it.
+    fn options() -> Vec<String>;
     /// A legal setup, over all options and sizes.
     fn any_setup(rng: &mut Rng) -> Self::Setup;
     /// Other options that `docs/secrecy.md` says no viewer can tell from these before the deal; none where

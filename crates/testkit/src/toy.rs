@@ -131,7 +131,7 @@ pub struct Hidden {
     pub stayed: SeatSet,
 }
 
-/// A rule saying no.
+/// Why a command is refused.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[allow(missing_docs)]
 pub enum Refusal {
@@ -297,12 +297,15 @@ impl Game for Bids {
         })
     }
 
-    fn private(event: &Event, to: Seat) -> Option<Private> {
+    fn private(event: &Event, mut tell: impl FnMut(Seat, Private)) {
         match *event {
-            Event::Dealt { cards } => Some(card(&cards, to)).filter(|card| *card > 0).map(Private::YourCard),
-            Event::Bid { seat, stay } => (seat == to).then_some(Private::YouBid(stay)),
-            Event::Looked { by, at, card } => (by == to).then_some(Private::YouSaw { seat: at, card }),
-            Event::Shown { .. } | Event::Called { .. } | Event::Ended { .. } => None,
+            Event::Dealt { cards } => {
+                let dealt = Seat::ALL.into_iter().zip(cards).filter(|(_, card)| *card > 0);
+                dealt.for_each(|(seat, card)| tell(seat, Private::YourCard(card)));
+            }
+            Event::Bid { seat, stay } => tell(seat, Private::YouBid(stay)),
+            Event::Looked { by, at, card } => tell(by, Private::YouSaw { seat: at, card }),
+            Event::Shown { .. } | Event::Called { .. } | Event::Ended { .. } => {}
         }
     }
 

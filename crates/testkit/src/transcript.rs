@@ -2,8 +2,8 @@
 //!
 //! ```text
 //! 3+
-//!     * {"has_voted":{"seat":3}}                 told to all
-//!     3 {"you_voted":{"vote":"approve",…}}       told to seat 3 alone
+//!     * {"has_voted":{"seat":3}}                 seen by all
+//!     3 {"you_voted":{"vote":"approve",…}}       seen by seat 3 alone
 //! ```
 //!
 //! A leak shows as a new line under the wrong seat.
@@ -29,7 +29,7 @@ pub fn play<G: Subject>(options: &G::Options, drivers: &Drivers, seed: u64) -> R
     loop {
         let asked = match table.waiting() {
             Turn::Seats(asked) => asked,
-            Turn::Chance(_) => return Err("the table rests on chance".to_owned()),
+            Turn::Chance(_) => return Err("the table waits for chance".to_owned()),
             Turn::Over(outcome) => {
                 let _ = writeln!(text, "= {}", json(&outcome));
                 return Ok(text);
@@ -66,7 +66,7 @@ fn write_batch<G: Subject>(
     }
 }
 
-/// What all were told once, then what single seats were told.
+/// First the public part once, then the private parts of single seats.
 fn write_event<G: Subject>(text: &mut String, event: &G::Event, viewers: &[Viewer]) {
     let shared = Notice::of::<G>(event, Viewer::Table).and_then(|notice| notice.public);
     if let Some(public) = &shared {
@@ -74,7 +74,7 @@ fn write_event<G: Subject>(text: &mut String, event: &G::Event, viewers: &[Viewe
     }
     for viewer in viewers.iter().filter(|viewer| viewer.seat().is_some()) {
         match Notice::of::<G>(event, *viewer) {
-            // A public part that were not the same for all would be a line of its own.
+            // A public part that is not the same for all gets a line of its own.
             Some(notice) if notice.public != shared => {
                 let _ = writeln!(text, "    {viewer} {}", json(&notice));
             }

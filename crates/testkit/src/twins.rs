@@ -1,8 +1,8 @@
 //! Twins: two games that some viewers must not be able to tell apart, as lists of moves, so that they can be played
 //! through something else than the bare rules, such as a server.
 //!
-//! They are walked as the leak hunter walks ([`crate::hunter`]) and judged by the same [`crate::Witness`]: for every
-//! viewer it is said up to which move it may have learned exactly the same of both.
+//! They are walked as the leak hunter walks ([`crate::hunter`]) and judged by the same [`crate::Witness`]: each
+//! viewer has the number of moves up to which it may have learned exactly the same from both.
 
 use game::{Game, Move, Seat, Turn, Viewer};
 
@@ -43,13 +43,13 @@ pub struct Try<C> {
     pub both: bool,
 }
 
-/// How many viewers could not tell how many moves apart.
+/// The number of moves that a viewer may not tell apart, summed over the viewers.
 fn worth<G: Subject>(twins: &Twins<G>) -> usize {
     let told: usize = twins.until.iter().flatten().sum();
     if twins.whole { told * 2 } else { told }
 }
 
-/// Twins of this setup, the best of so many walks; none if no walk came to two different games.
+/// Twins of this setup, the best of `walks` walks; none if no walk gave two different games.
 pub fn twins<G: Subject>(setup: &G::Setup, walks: u32, rng: &mut Rng) -> Option<Twins<G>> {
     let options = G::check(setup).ok()?.options;
     let found = (0..walks).filter_map(|_| walk::<G>(setup, &options, rng));
@@ -90,7 +90,7 @@ fn walk<G: Subject>(setup: &G::Setup, options: &G::Options, rng: &mut Rng) -> Op
     })
 }
 
-/// Now and then somebody tries what is refused.
+/// Sometimes a seat tries a command that is refused.
 fn tries<G: Subject>(walk: &Walk<G>, rng: &mut Rng) -> Vec<Try<G::Command>> {
     let (left, right) = (&walk.pair.left.table, &walk.pair.right.table);
     let mut tries = Vec::new();

@@ -12,7 +12,7 @@ use serde_json::{Value, json};
 use shadows::Shadows;
 use testkit::{Drivers, Rng, Subject};
 
-/// Plays games and looks at every seat's choices at every turn; gives the names of the choices met.
+/// Plays games and looks at every seat's choices at every turn; returns the names of the choices that occurred.
 fn check<G: Subject>(games: u64, expand: fn(&Value) -> Vec<Value>) -> BTreeSet<String> {
     let mut met = BTreeSet::new();
     for game in 0..games {
@@ -39,7 +39,7 @@ fn check<G: Subject>(games: u64, expand: fn(&Value) -> Vec<Value>) -> BTreeSet<S
     met
 }
 
-/// The JSON is short and stands for these very commands, in their order; gives its name.
+/// The JSON is short and expands to exactly these commands in their order; returns its name.
 fn check_choices<C: Serialize>(
     choices: &(impl Choices<C> + Serialize),
     expand: fn(&Value) -> Vec<Value>,

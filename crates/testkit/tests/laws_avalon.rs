@@ -1,4 +1,4 @@
-//! Every law on random and wilful play of Avalon: the share of it that CI runs.
+//! Every law on random and one-sided play of Avalon: the share of it that CI runs.
 //! `cargo run --release -p testkit --example laws` runs as many games as you like.
 
 use avalon::Avalon;

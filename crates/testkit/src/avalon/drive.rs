@@ -1,4 +1,4 @@
-//! Players of Avalon with one idea each: together they reach every corner of the game.
+//! Simple players of Avalon for tests. Together they reach every part of the game.
 
 use avalon::{Avalon, Card, Command, ExcaliburChoice, LadyChoice, Vote};
 use game::{Choices, ViewOf};
@@ -9,7 +9,7 @@ use crate::driver::{leaning, uniform};
 /// The kinds, by name.
 pub const KINDS: &[&str] = &["random", "agreeable", "stubborn", "wicked", "card-lover", "cautious"];
 
-/// How a kind leans, in percent.
+/// How often a kind of player chooses something, in percent.
 struct Leaning {
     approve: u64,
     fail: u64,

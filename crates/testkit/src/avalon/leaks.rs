@@ -1,14 +1,14 @@
-//! SelectedLeak leaks of Avalon, numbered as in `docs/secrecy.md` chapter 5. Each differs from the game in one way.
+//! Planted leaks of Avalon, numbered as in `docs/secrecy.md` chapter 5. Each differs from the game in one way.
 
 use avalon::{
     Avalon, Board, Card, Command, Event, Fidelity, Form, Hand, Outcome, Phase, PlotCard, Private, Refusal,
     Role, Side, Vote,
 };
-use game::{BySeat, Choices, Game, Seat, SeatSet, StateOf, Turn, View};
+use game::{BySeat, Choices, Game, Notice, Seat, SeatSet, StateOf, Turn, View, Viewer};
 
 use crate::leaky::Leak;
 
-type Truth = StateOf<Avalon>;
+type State = StateOf<Avalon>;
 
 fn bits(seats: SeatSet) -> u64 {
     seats.bits().into()
@@ -42,7 +42,7 @@ impl Leak<Avalon> for BallotAloud {
 pub struct CardsInSeatOrder;
 
 impl Leak<Avalon> for CardsInSeatOrder {
-    fn extra(state: &Truth, _: &Event) -> u64 {
+    fn extra(state: &State, _: &Event) -> u64 {
         bits(avalon::fails(state))
     }
     fn public_extra(event: &Event, mark: u64) -> Option<u64> {
@@ -104,7 +104,7 @@ impl Leak<Avalon> for WithdrawnAloud {
 pub struct SecondCharge;
 
 impl Leak<Avalon> for SecondCharge {
-    fn extra(state: &Truth, _: &Event) -> u64 {
+    fn extra(state: &State, _: &Event) -> u64 {
         match state.board.phase {
             Phase::Charge { .. } => bits(state.board.holders(PlotCard::Charge)),
             _ => 0,
@@ -136,7 +136,7 @@ impl Leak<Avalon> for CheckAloud {
 pub struct CheckOverheard;
 
 impl Leak<Avalon> for CheckOverheard {
-    fn extra(state: &Truth, _: &Event) -> u64 {
+    fn extra(state: &State, _: &Event) -> u64 {
         state.board.rules.players.into()
     }
     fn private_extra(event: &Event, mark: u64, to: Seat) -> Option<u64> {
@@ -222,7 +222,7 @@ impl Leak<Avalon> for MerlinFirst {
 pub struct RenewedMarks;
 
 impl Leak<Avalon> for RenewedMarks {
-    fn extra(state: &Truth, event: &Event) -> u64 {
+    fn extra(state: &State, event: &Event) -> u64 {
         let roles = avalon::roles(state);
         let open = holders(roles, |role| is_evil(role) && role != Role::Oberon && !role.is_lancelot());
         match event {
@@ -242,7 +242,7 @@ impl Leak<Avalon> for RenewedMarks {
 pub struct OpenAmbush;
 
 impl Leak<Avalon> for OpenAmbush {
-    fn extra(state: &Truth, _: &Event) -> u64 {
+    fn extra(state: &State, _: &Event) -> u64 {
         bits(state.board.team())
     }
     fn private_extra(event: &Event, mark: u64, to: Seat) -> Option<u64> {
@@ -302,11 +302,11 @@ impl Leak<Avalon> for TrueLoyaltyForm {
     }
 }
 
-/// A waiting set that betrays: who rejects is still waited for.
+/// The set of seats that are asked reveals votes: a seat that rejects stays in it.
 pub struct RejectersWaited;
 
 impl Leak<Avalon> for RejectersWaited {
-    fn extra(state: &Truth, event: &Event) -> u64 {
+    fn extra(state: &State, event: &Event) -> u64 {
         let voted = match state.board.phase {
             Phase::Vote { left } => state.board.seats() - left,
             _ => SeatSet::EMPTY,
@@ -335,7 +335,7 @@ pub struct MordredSeen;
 
 impl Leak<Avalon> for MordredSeen {
     fn private(event: &Event, to: Seat) -> Option<Private> {
-        let told = Avalon::private(event, to);
+        let told = Notice::of::<Avalon>(event, Viewer::Seat(to))?.private;
         match (event, told) {
             (Event::Dealt { roles, .. }, Some(Private::YouAre { role: Role::Merlin, mut sight })) => {
                 sight.evil = sight.evil | holders(roles, |role| role == Role::Mordred);

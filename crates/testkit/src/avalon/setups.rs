@@ -6,99 +6,53 @@ use avalon::{
     WrongLoyaltyCard,
 };
 use game::{Protocol, Seat};
+use serde_json::json;
+use strum::VariantArray;
 
 use crate::Rng;
 
 /// Every value of every option, every size and every character.
-pub const VALUES: &[&str] = &[
-    "players=5",
-    "players=6",
-    "players=7",
-    "players=8",
-    "players=9",
-    "players=10",
-    "roles[merlin]",
-    "roles[percival]",
-    "roles[assassin]",
-    "roles[mordred]",
-    "roles[morgana]",
-    "roles[oberon]",
-    "roles[good_lancelot]",
-    "roles[evil_lancelot]",
-    "edition=pl",
-    "edition=cs",
-    "edition=es",
-    "edition=uk",
-    "allowNoMerlin=true",
-    "allowNoMerlin=false",
-    "percivalFiveRule=error",
-    "percivalFiveRule=warn",
-    "morganaWithoutPercival=error",
-    "morganaWithoutPercival=warn",
-    "roleListPublic=true",
-    "roleListPublic=false",
-    "firstLeader=random",
-    "firstLeader=0",
-    "firstLeader=1",
-    "firstLeader=2",
-    "firstLeader=3",
-    "firstLeader=4",
-    "firstLeader=5",
-    "firstLeader=6",
-    "firstLeader=7",
-    "firstLeader=8",
-    "firstLeader=9",
-    "merlinSeesOberon=true",
-    "merlinSeesOberon=false",
-    "assassinTargets=currentGood",
-    "assassinTargets=notKnownEvil",
-    "assassinTargets=anyOther",
-    "assassinTargets=anySeat",
-    "evilRevealAtAssassination=true",
-    "evilRevealAtAssassination=false",
-    "targeting=true",
-    "targeting=false",
-    "targetingFifth=twoSucceeded",
-    "targetingFifth=twoCompleted",
-    "lady=true",
-    "lady=false",
-    "ladyMandatory=true",
-    "ladyMandatory=false",
-    "wrongLoyaltyCard=impossible",
-    "wrongLoyaltyCard=sideLoses",
-    "lancelotVariant=off",
-    "lancelotVariant=v1",
-    "lancelotVariant=v2",
-    "lancelotVariant=v3",
-    "lancelotV1Deck=promo",
-    "lancelotV1Deck=bigBox",
-    "lancelotV1EvilMustFail=true",
-    "lancelotV1EvilMustFail=false",
-    "excalibur=true",
-    "excalibur=false",
-    "plot=true",
-    "plot=false",
-    "plotsPerRound=1",
-    "plotsPerRound=2",
-    "plotsPerRound=3",
-    "plotsPerRound=4",
-    "plotDeck56=seven",
-    "plotDeck56[lead_to_victory]",
-    "plotDeck56[ambush]",
-    "plotDeck56[king_returns]",
-    "plotDeck56[restore_honor]",
-    "plotDeck56[charge]",
-    "plotDeck56[show_nature]",
-    "plotDeck56[are_you_the_one]",
-    "plotDeck56[we_found_you]",
-    "plotDeck56[show_strength]",
-    "strongLeaderNext=fromNewLeader",
-    "strongLeaderNext=fromReplaced",
-    "spotlightOrder=simultaneous",
-    "spotlightOrder=targetFirst",
-];
+pub fn values() -> Vec<String> {
+    let flag = || json!([true, false]);
+    let lists = [
+        ("players", json!([5, 6, 7, 8, 9, 10])),
+        ("edition", json!(Edition::VARIANTS)),
+        ("allowNoMerlin", flag()),
+        ("percivalFiveRule", json!(Severity::VARIANTS)),
+        ("morganaWithoutPercival", json!(Severity::VARIANTS)),
+        ("roleListPublic", flag()),
+        ("firstLeader", json!(["random", 0, 1, 2, 3, 4, 5, 6, 7, 8, 9])),
+        ("merlinSeesOberon", flag()),
+        ("assassinTargets", json!(AssassinTargets::VARIANTS)),
+        ("evilRevealAtAssassination", flag()),
+        ("targeting", flag()),
+        ("targetingFifth", json!(TargetingFifth::VARIANTS)),
+        ("lady", flag()),
+        ("ladyMandatory", flag()),
+        ("wrongLoyaltyCard", json!(WrongLoyaltyCard::VARIANTS)),
+        ("lancelotVariant", json!(LancelotVariant::VARIANTS)),
+        ("lancelotV1Deck", json!(LancelotDeck::VARIANTS)),
+        ("lancelotV1EvilMustFail", flag()),
+        ("excalibur", flag()),
+        ("plot", flag()),
+        ("plotsPerRound", json!([1, 2, 3, 4])),
+        ("plotDeck56", json!(["seven"])),
+        ("strongLeaderNext", json!(StrongLeaderNext::VARIANTS)),
+        ("spotlightOrder", json!(SpotlightOrder::VARIANTS)),
+    ];
+    let mut values = Vec::new();
+    for (option, list) in lists {
+        for value in list.as_array().into_iter().flatten() {
+            values.push(format!("{option}={}", value.as_str().map_or(value.to_string(), str::to_owned)));
+        }
+    }
+    let named = Role::ALL.into_iter().filter(|role| !role.is_filler());
+    values.extend(named.map(|role| format!("roles[{}]", role.name())));
+    values.extend(PlotCard::ALL.map(|card| format!("plotDeck56[{}]", card.name())));
+    values
+}
 
-/// A legal setup; wishes that the check refuses are wished again.
+/// A legal setup: random setups are made until the check accepts one.
 pub fn any(rng: &mut Rng) -> Setup {
     for _ in 0..200 {
         let setup = wish(rng);
@@ -109,7 +63,7 @@ pub fn any(rng: &mut Rng) -> Setup {
     Setup { players: Some(5), ..Setup::default() }
 }
 
-/// Legal setups with these wishes over them.
+/// Legal setups after this change.
 pub fn with(change: impl Fn(&mut Wishes) + Copy) -> impl Fn(&mut Rng) -> Setup + Copy {
     move |rng| {
         for _ in 0..400 {
@@ -146,7 +100,7 @@ fn roles(allow_no_merlin: bool, rng: &mut Rng) -> Vec<Role> {
     if !(allow_no_merlin && rng.coin()) {
         roles.extend([Role::Merlin, Role::Assassin]);
     }
-    for role in [Role::Percival, Role::Morgana, Role::Mordred, Role::Oberon] {
+    for role in Role::optional() {
         if rng.percent(45) {
             roles.push(role);
         }
@@ -162,53 +116,43 @@ fn wish(rng: &mut Rng) -> Setup {
     Setup { players: Some(players), roles: Some(roles), options, ..Setup::default() }
 }
 
-/// One of these, or no wish.
+/// One of these, or none.
 fn some<T: Copy>(rng: &mut Rng, items: &[T]) -> Option<T> {
     if rng.percent(30) { None } else { rng.pick(items) }
 }
 
 fn wishes(players: u8, rng: &mut Rng) -> Wishes {
-    let targets = some(
-        rng,
-        &[
-            AssassinTargets::CurrentGood,
-            AssassinTargets::NotKnownEvil,
-            AssassinTargets::AnyOther,
-            AssassinTargets::AnySeat,
-        ],
-    );
-    let edition =
-        rng.percent(20).then(|| rng.pick(&[Edition::Pl, Edition::Cs, Edition::Es, Edition::Uk])).flatten();
+    let targets = some(rng, AssassinTargets::VARIANTS);
+    let edition = rng.percent(20).then(|| rng.pick(Edition::VARIANTS)).flatten();
     let leader = Seat::new(u8::try_from(rng.below(players.into())).unwrap_or(0)).map(FirstLeader::Seat);
-    let variants = [LancelotVariant::Off, LancelotVariant::V1, LancelotVariant::V2, LancelotVariant::V3];
     Wishes {
         edition,
         allow_no_merlin: some(rng, &[true, false]).filter(|_| edition.is_none()),
-        percival_five_rule: some(rng, &[Severity::Error, Severity::Warn]),
-        morgana_without_percival: some(rng, &[Severity::Error, Severity::Warn]),
+        percival_five_rule: some(rng, Severity::VARIANTS),
+        morgana_without_percival: some(rng, Severity::VARIANTS),
         role_list_public: some(rng, &[true, true, false]),
         first_leader: if rng.percent(40) { leader } else { some(rng, &[FirstLeader::Random]) },
         merlin_sees_oberon: some(rng, &[true, false]),
         assassin_targets: targets,
         evil_reveal_at_assassination: reveal(targets, rng),
         targeting: some(rng, &[true, false]),
-        targeting_fifth: some(rng, &[TargetingFifth::TwoSucceeded, TargetingFifth::TwoCompleted]),
+        targeting_fifth: some(rng, TargetingFifth::VARIANTS),
         lady: some(rng, &[true, false]),
         lady_mandatory: some(rng, &[true, false]),
-        wrong_loyalty_card: some(rng, &[WrongLoyaltyCard::Impossible, WrongLoyaltyCard::SideLoses]),
-        lancelot_variant: some(rng, &variants),
-        lancelot_v1_deck: some(rng, &[LancelotDeck::Promo, LancelotDeck::BigBox]),
+        wrong_loyalty_card: some(rng, WrongLoyaltyCard::VARIANTS),
+        lancelot_variant: some(rng, LancelotVariant::VARIANTS),
+        lancelot_v1_deck: some(rng, LancelotDeck::VARIANTS),
         lancelot_v1_evil_must_fail: some(rng, &[true, false]),
         excalibur: some(rng, &[true, false]),
         plot: some(rng, &[true, false]),
         plots_per_round: some(rng, &[1, 2, 3, 4]),
         plot_deck_56: deck(players, rng),
-        strong_leader_next: some(rng, &[StrongLeaderNext::FromNewLeader, StrongLeaderNext::FromReplaced]),
-        spotlight_order: some(rng, &[SpotlightOrder::Simultaneous, SpotlightOrder::TargetFirst]),
+        strong_leader_next: some(rng, StrongLeaderNext::VARIANTS),
+        spotlight_order: some(rng, SpotlightOrder::VARIANTS),
     }
 }
 
-/// What fits the targets (AV-46), most of the time.
+/// Usually a value that fits the targets (AV-46).
 fn reveal(targets: Option<AssassinTargets>, rng: &mut Rng) -> Option<bool> {
     match targets {
         None | Some(AssassinTargets::CurrentGood) => some(rng, &[true]),
@@ -223,7 +167,7 @@ fn deck(players: u8, rng: &mut Rng) -> Option<PlotDeck56> {
     }
     let mut cards = Vec::new();
     for card in PlotCard::ALL {
-        for _ in 0..avalon::PlotDeck::FIFTEEN.count(card) {
+        for _ in 0..card.supply() {
             if rng.percent(60) {
                 cards.push(card);
             }

@@ -8,7 +8,7 @@ use game::{Seat, SeatSet};
 
 use crate::Rng;
 
-/// Any command. In most cases of the kind the phase asks for: those are the refusals worth meeting.
+/// Any command, usually of the kind that the phase asks for: those meet the refusals that are hard to reach.
 pub fn command(board: &Board, seat: Seat, rng: &mut Rng) -> Command {
     let fitting = rng.percent(75).then(|| kind(board)).flatten();
     let kind = fitting.unwrap_or_else(|| rng.below(10));
@@ -39,11 +39,7 @@ fn kind(board: &Board) -> Option<u64> {
         Phase::Lady => Some(4),
         Phase::Loyalty { .. } => Some(5),
         Phase::Plot => Some(6),
-        Phase::Receive { .. }
-        | Phase::Lead { .. }
-        | Phase::King { .. }
-        | Phase::Spot { .. }
-        | Phase::Ambush { .. } => Some(7),
+        Phase::Receive { .. } | Phase::Window { .. } | Phase::Spot { .. } | Phase::Ambush { .. } => Some(7),
         Phase::Assassin { .. } => Some(9),
         _ => None,
     }
@@ -87,8 +83,7 @@ fn proposal(board: &Board, rng: &mut Rng) -> Proposal {
 /// Mostly the card that is asked for, drawn or held somewhere.
 fn any_card(board: &Board, rng: &mut Rng) -> PlotCard {
     let near = match board.phase {
-        Phase::Lead { .. } => Some(PlotCard::LeadToVictory),
-        Phase::King { .. } => Some(PlotCard::KingReturns),
+        Phase::Window { card, .. } => Some(card),
         Phase::Spot { .. } => Some(PlotCard::WeFoundYou),
         Phase::Ambush { .. } => Some(PlotCard::Ambush),
         Phase::Receive { card, .. } => Some(card),
@@ -100,7 +95,7 @@ fn any_card(board: &Board, rng: &mut Rng) -> PlotCard {
 
 fn used(board: &Board, rng: &mut Rng) -> Use {
     let card = any_card(board, rng);
-    let aimed = !matches!(card, PlotCard::LeadToVictory | PlotCard::KingReturns);
+    let aimed = !matches!(board.phase, Phase::Window { card: asked, .. } if asked == card);
     let held = board.plot.and_then(|plot| rng.pick(plot.held.as_slice()));
     let target = match held {
         Some(held) if card == PlotCard::RestoreHonor && rng.percent(60) => held.seat,

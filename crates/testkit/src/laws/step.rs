@@ -53,7 +53,7 @@ pub fn only_the_asked_can_move<G: Subject>(table: &Table<G>) -> Held {
     let asked = match table.waiting() {
         Turn::Seats(asked) => asked,
         Turn::Over(_) => SeatSet::EMPTY,
-        Turn::Chance(_) => return Err(broken(LAW, table, "the table rests on chance")),
+        Turn::Chance(_) => return Err(broken(LAW, table, "the table waits for chance")),
     };
     if asked.is_empty() && matches!(table.waiting(), Turn::Seats(_)) {
         return Err(broken(LAW, table, "nobody is asked"));
@@ -165,7 +165,7 @@ pub fn a_refusal_changes_nothing<G: Subject, W: Ways<G, Error: fmt::Debug>>(
     Ok(())
 }
 
-/// A draft that is dropped leaves everything as it was. Chance of its own, since nothing may come of it.
+/// A draft that is dropped leaves everything as it was. It uses its own chance, because the draws are dropped with it.
 pub fn a_dropped_draft_changes_nothing<G: Subject>(table: &mut Table<G>, rng: &mut Rng) -> Held {
     let Some(seat) = table.asked().lowest() else { return Ok(()) };
     let Some(command) = crate::driver::uniform(&table.legal(seat), rng) else { return Ok(()) };
@@ -176,7 +176,7 @@ pub fn a_dropped_draft_changes_nothing<G: Subject>(table: &mut Table<G>, rng: &m
     before.still_holds("a dropped draft changes nothing", table)
 }
 
-/// Mostly a seat that is asked, sometimes another, sometimes a chair that is not at the table.
+/// Usually a seat that is asked, sometimes another, sometimes one that is not at the table.
 fn any_seat<G: Subject>(table: &Table<G>, rng: &mut Rng) -> Seat {
     let asked = table.asked();
     let others = if rng.percent(80) { table.seats() } else { Seat::ALL.into_iter().collect() };
@@ -204,7 +204,7 @@ impl<G: Subject> Before<G> {
             return Err(broken(law, table, "the log grew"));
         }
         if self.state != *table.secrets().state() {
-            return Err(broken(law, table, "the state is another"));
+            return Err(broken(law, table, "the state differs"));
         }
         Ok(())
     }

@@ -5,9 +5,9 @@ use game::{Choices, Game, Recorder, Seat, StateOf, Turn, fold};
 use super::{Held, Run, broken};
 use crate::{Rng, Subject, Turned};
 
-/// Plays the game again with everybody moved `k` seats on. Every position must ask the moved seats and
-/// offer them as much, accept the moved command, and make the moved events of it. What chance did is
-/// taken over: the deal of a moved table has another number.
+/// Plays the game again with everybody moved `k` seats on. Every position must ask the moved seats, offer them the
+/// moved choices, accept the moved command and produce the moved events. Events of chance are taken from the first
+/// game, because the same deal at a moved table has another number.
 pub fn turning_commutes<G: Subject>(run: &Run<G>, rng: &mut Rng) -> Held {
     const LAW: &str = "turning the table commutes with play";
     let players = run.table.seats().len();

@@ -31,7 +31,7 @@ pub fn the_log_gives_the_state<G: Subject>(table: &Table<G>) -> Held {
     if state == *table.secrets().state() {
         Ok(())
     } else {
-        Err(broken("fold(log) = live state", table, "it is another"))
+        Err(broken("fold(log) = live state", table, "it differs"))
     }
 }
 
@@ -62,7 +62,7 @@ pub fn the_store_restores<G: Subject>(run: &Run<G>) -> Held {
                 && loaded.secrets().log() == table.secrets().log()
                 && loaded.secrets().draws() == table.secrets().draws()
                 && loaded.secrets().moves() == table.secrets().moves();
-            if same { Ok(()) } else { Err(broken(law, table, "it is another")) }
+            if same { Ok(()) } else { Err(broken(law, table, "it differs")) }
         }
     }
 }
@@ -171,7 +171,7 @@ pub fn the_game_round_trips<G: Subject>(table: &Table<G>) -> Held {
     let text = written.write();
     let read = Record::<G>::read(&text).map_err(|error| broken(law, table, error))?;
     let same = read.options == written.options && read.draws == written.draws && read.moves == written.moves;
-    if same { Ok(()) } else { Err(broken(law, table, "it reads as another")) }
+    if same { Ok(()) } else { Err(broken(law, table, "it reads back differently")) }
 }
 
 /// Options become a setup and a line of notation, and come back.
@@ -185,7 +185,7 @@ pub fn the_setup_round_trips<G: Subject>(setup: &G::Setup, options: &G::Options)
     }
     let same = G::check(&through_json(setup).map_err(breach)?).map(|checked| checked.options);
     if same.as_ref() != Ok(options) {
-        return Err(breach(format!("{setup:?} reads as another")));
+        return Err(breach(format!("{setup:?} reads back differently")));
     }
     match G::read_options(&G::write_options(options)) {
         Ok(read) if read == *options => Ok(()),

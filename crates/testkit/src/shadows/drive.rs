@@ -1,4 +1,4 @@
-//! Players of Shadows with one idea each. Uniform play never reaches a Loyal win or a reshuffle.
+//! Simple players of Shadows for tests. Uniform play never reaches a Loyal win or a reshuffle.
 
 use game::{Choices, Seat, SeatSet, Table, ViewOf};
 use shadows::{ByQuest, Card, Command, Event, Loyalty, Phase, Pile, Quest, Rulings, Shadows};
@@ -43,8 +43,8 @@ pub fn choose<C: Choices<Command>>(
     })
 }
 
-/// The same, but for one kind that knows the pile and the loyalties: it goes on quests that succeed and accuses
-/// Traitors, whatever its own loyalty. It stands for a table with perfect memory and perfect trust.
+/// Like [`choose`], except that one kind knows the pile and the loyalties: it goes on quests that succeed and accuses
+/// Traitors, whatever its own loyalty, as a table with perfect memory and perfect trust would.
 pub fn choose_knowing(kind: usize, table: &Table<Shadows>, seat: Seat, rng: &mut Rng) -> Option<Command> {
     let (view, choices) = (table.view(seat), table.legal(seat));
     let turn = matches!(view.board.phase, Phase::Turn | Phase::Ride);
@@ -71,7 +71,7 @@ fn count<C: Choices<Command>>(table: &Table<Shadows>, choices: &C, rng: &mut Rng
         .or(best.map(|(_, command)| command))
 }
 
-/// White swords less black ones, if this quest were carried out now; rulings that seldom matter left aside.
+/// White swords less black ones, if this quest were carried out now; without the rulings that rarely matter.
 fn worth(table: &Table<Shadows>, quest: Quest, add: u8) -> i16 {
     let (mut cards, mut tokens) = (Vec::<Card>::new(), ByQuest::<u8>::default());
     for event in table.secrets().log().iter().rev() {

@@ -1,4 +1,4 @@
-//! SelectedLeak leaks of Shadows, numbered as in `docs/secrecy.md` chapter 5. Each differs from the game in one way.
+//! Planted leaks of Shadows, numbered as in `docs/secrecy.md` chapter 5. Each differs from the game in one way.
 
 use std::cell::Cell;
 use std::collections::BTreeSet;
@@ -10,7 +10,7 @@ use shadows::{Board, Command, Event, Form, Knight, Options, Outcome, Phase, Refu
 
 use crate::leaky::Leak;
 
-type Truth = StateOf<Shadows>;
+type State = StateOf<Shadows>;
 
 /// Any secret as a number.
 fn number(secret: &impl Debug) -> u64 {
@@ -19,7 +19,7 @@ fn number(secret: &impl Debug) -> u64 {
     hasher.finish()
 }
 
-/// A twist that says the secret of one kind of event aloud.
+/// Leaks that make the secret of one kind of event public.
 macro_rules! aloud {
     ($($(#[$doc:meta])* $name:ident: $event:pat => $secret:expr;)*) => {$(
         $(#[$doc])*
@@ -63,7 +63,7 @@ aloud! {
 pub struct SwapTold;
 
 impl Leak<Shadows> for SwapTold {
-    fn extra(state: &Truth, _: &Event) -> u64 {
+    fn extra(state: &State, _: &Event) -> u64 {
         match state.board.phase {
             Phase::Loyalty { drawer: Some(drawer), .. } => u64::from(drawer.number()) + 1,
             _ => 0,
@@ -79,11 +79,11 @@ impl Leak<Shadows> for SwapTold {
     }
 }
 
-/// PL-SC-3: a change of loyalty sends everybody a word more than a keep.
+/// PL-SC-3: a change of loyalty sends everybody one number more than keeping it.
 pub struct SwapNoticed;
 
 impl Leak<Shadows> for SwapNoticed {
-    fn extra(state: &Truth, event: &Event) -> u64 {
+    fn extra(state: &State, event: &Event) -> u64 {
         match event {
             Event::Chose { seat, now, .. } => u64::from(state.hands.get(*seat).loyalty != Some(*now)),
             _ => 0,
@@ -98,7 +98,7 @@ impl Leak<Shadows> for SwapNoticed {
 pub struct PileInOrder;
 
 impl Leak<Shadows> for PileInOrder {
-    fn extra(state: &Truth, event: &Event) -> u64 {
+    fn extra(state: &State, event: &Event) -> u64 {
         match event {
             Event::Opened { .. } => number(&Shadows::show_state(state)["hidden"]["pile"]),
             _ => 0,
@@ -113,7 +113,7 @@ impl Leak<Shadows> for PileInOrder {
 pub struct PlaceIndex;
 
 impl Leak<Shadows> for PlaceIndex {
-    fn extra(state: &Truth, event: &Event) -> u64 {
+    fn extra(state: &State, event: &Event) -> u64 {
         match event {
             Event::Placed { seat, card, .. } => {
                 let drawn = &state.hands.get(*seat).drawn;
@@ -149,7 +149,7 @@ impl Leak<Shadows> for LoyalForm {
 pub struct TrueHolders;
 
 impl Leak<Shadows> for TrueHolders {
-    fn extra(state: &Truth, _: &Event) -> u64 {
+    fn extra(state: &State, _: &Event) -> u64 {
         let holders = state.hands.iter().filter(|(_, hand)| hand.knights.has(Knight::Arthur));
         holders.map(|(seat, _)| seat).collect::<SeatSet>().bits().into()
     }
@@ -165,7 +165,7 @@ impl Leak<Shadows> for TrueHolders {
     }
 }
 
-/// PL-SC-10: a window that asks one seat more, and no longer all, as soon as somebody plays.
+/// PL-SC-10: as soon as somebody plays a Knight, the window asks one more seat instead of all.
 pub struct HastyWindow;
 
 impl Leak<Shadows> for HastyWindow {
@@ -204,7 +204,7 @@ impl Leak<Shadows> for PileOnBoard {
     }
 }
 
-/// PL-SC-16: that a Merlin was discarded unseen is noticed on the board.
+/// PL-SC-16: the board counts a Merlin that was discarded unseen.
 pub struct MerlinDiscarded;
 
 impl Leak<Shadows> for MerlinDiscarded {
@@ -221,7 +221,7 @@ impl Leak<Shadows> for MerlinDiscarded {
 pub struct KindsLeft;
 
 impl Leak<Shadows> for KindsLeft {
-    fn extra(state: &Truth, _: &Event) -> u64 {
+    fn extra(state: &State, _: &Event) -> u64 {
         let deck = &Shadows::show_state(state)["hidden"]["deck"];
         let kinds: BTreeSet<_> = deck.as_array().into_iter().flatten().map(ToString::to_string).collect();
         u64::try_from(kinds.len()).unwrap_or(0)
@@ -237,7 +237,7 @@ impl Leak<Shadows> for KindsLeft {
     }
 }
 
-/// PL-SC-19: a whisperer goes on being shown the card laid face down.
+/// PL-SC-19: a whisperer still sees the card after laying it face down.
 pub struct StillHeard;
 
 impl Leak<Shadows> for StillHeard {
@@ -279,7 +279,7 @@ impl Leak<Shadows> for RefusalAloud {
         }
         judged
     }
-    fn extra(_: &Truth, _: &Event) -> u64 {
+    fn extra(_: &State, _: &Event) -> u64 {
         TRIED.replace(false).into()
     }
     fn public_extra(_: &Event, mark: u64) -> Option<u64> {

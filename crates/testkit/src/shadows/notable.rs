@@ -1,4 +1,4 @@
-//! What a long run must have met beyond events by name.
+//! What must occur in a long run, besides every event.
 
 use game::SeatSet;
 use shadows::{Card, Event, Face, Loyalty};

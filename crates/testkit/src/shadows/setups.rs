@@ -70,7 +70,7 @@ pub fn any(rng: &mut Rng) -> Setup {
     with(|_| {})(rng)
 }
 
-/// Legal setups with these wishes over them.
+/// Legal setups after this change.
 pub fn with(change: impl Fn(&mut Wishes) + Copy) -> impl Fn(&mut Rng) -> Setup + Copy {
     move |rng| {
         // Two Traitors sit at a table of seven alone.

@@ -5,7 +5,7 @@ use shadows::{Board, Choice, Command, DrawReason, Knight, Moment, Pass, Phase, Q
 
 use crate::Rng;
 
-/// Any command, in most cases of a kind the phase asks for.
+/// Any command, usually of a kind that the phase asks for.
 pub fn command(board: &Board, rng: &mut Rng) -> Command {
     if let Some(rare) = rare(board, rng) {
         return rare;

@@ -77,7 +77,7 @@ impl Notation for Bids {
             "toy 3" => Ok(Options { players: 3, peek: false }),
             "toy 2 peek" => Ok(Options { players: 2, peek: true }),
             "toy 3 peek" => Ok(Options { players: 3, peek: true }),
-            _ => Err("no such toy".to_owned()),
+            _ => Err("These are not options of the toy game.".to_owned()),
         }
     }
     fn write_command(command: &Command) -> String {

@@ -35,11 +35,15 @@ impl Subject for Bids {
     const DRIVERS: &'static [&'static str] = &["random", "staying"];
     const EVENTS: &'static [&'static str] = &["dealt", "bid", "shown", "looked", "called", "ended"];
     const REFUSALS: &'static [&'static str] = &["not_asked", "must_fold", "bad_target"];
-    const PHASES: &'static [&'static str] = &["bid", "look", "call", "end"];
-    const OPTIONS: &'static [&'static str] = &["peek=false", "peek=true", "players=2", "players=3"];
     const LONGEST: usize = 6;
     type Witness = ToyWitness;
 
+    fn phases() -> Vec<&'static str> {
+        vec!["bid", "look", "call", "end"]
+    }
+    fn options() -> Vec<String> {
+        ["peek=false", "peek=true", "players=2", "players=3"].map(String::from).to_vec()
+    }
     fn any_setup(rng: &mut Rng) -> Options {
         Options { players: if rng.coin() { 2 } else { 3 }, peek: rng.coin() }
     }
