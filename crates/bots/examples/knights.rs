@@ -1,4 +1,4 @@
-//! Many tables of bots in real time: can they keep up?
+//! Many tables of bots in real time: measures whether they decide in time.
 //!
 //! `cargo run --release -p bots --example knights -- [TABLES] [SECONDS] [LEVEL] [every]`
 //!

@@ -8,12 +8,12 @@ use crate::{Mind, Stream};
 ///
 /// A bot may be seated at any time: it then learns everything from the start.
 pub struct Party<G: Game> {
-    chairs: Vec<Chair<G>>,
+    bots: Vec<SeatedBot<G>>,
     talk: Vec<Spoken<G>>,
 }
 
 /// A bot, and how many events and statements it has learned.
-struct Chair<G: Game> {
+struct SeatedBot<G: Game> {
     seat: Seat,
     mind: Box<dyn Mind<G>>,
     stream: Stream,
@@ -31,30 +31,30 @@ struct Spoken<G: Game> {
 impl<G: Game> Party<G> {
     /// No bots yet.
     pub fn new() -> Party<G> {
-        Party { chairs: Vec::new(), talk: Vec::new() }
+        Party { bots: Vec::new(), talk: Vec::new() }
     }
 
     /// Seats a bot, instead of the one that sits there. Its randomness is a stream of its own.
     pub fn seat(&mut self, seat: Seat, mind: Box<dyn Mind<G>>, seed: &Seed) {
         self.remove(seat);
         let stream = Stream::new(seed.stream(&format!("bot {seat}")));
-        self.chairs.push(Chair { seat, mind, stream, events: 0, statements: 0 });
+        self.bots.push(SeatedBot { seat, mind, stream, events: 0, statements: 0 });
     }
 
     /// Removes the bot of this seat.
     pub fn remove(&mut self, seat: Seat) {
-        self.chairs.retain(|chair| chair.seat != seat);
+        self.bots.retain(|bot| bot.seat != seat);
     }
 
     /// Whether a bot sits here.
     pub fn has(&self, seat: Seat) -> bool {
-        self.chairs.iter().any(|chair| chair.seat == seat)
+        self.bots.iter().any(|bot| bot.seat == seat)
     }
 
     /// Lets every bot learn what it has not learned yet. A bot also does so before it speaks or chooses.
     pub fn tell(&mut self, table: &Table<G>) {
-        for chair in &mut self.chairs {
-            chair.follow(table, &self.talk);
+        for bot in &mut self.bots {
+            bot.follow(table, &self.talk);
         }
     }
 
@@ -74,9 +74,9 @@ impl<G: Game> Party<G> {
         if G::may_speak(&view).is_err() {
             return Vec::new();
         }
-        let Some(chair) = self.chairs.iter_mut().find(|chair| chair.seat == seat) else { return Vec::new() };
-        chair.follow(table, &self.talk);
-        chair.mind.speak(&view, &mut chair.stream)
+        let Some(bot) = self.bots.iter_mut().find(|bot| bot.seat == seat) else { return Vec::new() };
+        bot.follow(table, &self.talk);
+        bot.mind.speak(&view, &mut bot.stream)
     }
 
     /// What the bot in this seat says, if it may speak; the others hear it.
@@ -93,13 +93,13 @@ impl<G: Game> Party<G> {
         if !table.asked().contains(seat) {
             return None;
         }
-        let chair = self.chairs.iter_mut().find(|chair| chair.seat == seat)?;
-        chair.follow(table, &self.talk);
-        Some(chair.mind.choose(&table.view(seat), &table.legal(seat), &mut chair.stream))
+        let bot = self.bots.iter_mut().find(|bot| bot.seat == seat)?;
+        bot.follow(table, &self.talk);
+        Some(bot.mind.choose(&table.view(seat), &table.legal(seat), &mut bot.stream))
     }
 }
 
-impl<G: Game> Chair<G> {
+impl<G: Game> SeatedBot<G> {
     /// Learns events and statements up to now, in their order.
     fn follow(&mut self, table: &Table<G>, talk: &[Spoken<G>]) {
         let log = table.secrets().log();

@@ -1,11 +1,9 @@
-//! The closed list of games.
+//! What follows from the list of games: [`GameName`] and `dispatch!`.
 
 use std::fmt;
 use std::str::FromStr;
 
-use game::Protocol;
-
-use crate::{Avalon, Shadows};
+use crate::GameName;
 
 macro_rules! games {
     ($dollar:tt: $($game:ident),+ $(,)?) => {
@@ -21,7 +19,7 @@ macro_rules! games {
 
             /// The name in JSON, on the command line and in stored games.
             pub fn name(self) -> &'static str {
-                match self { $(GameName::$game => <$game as Protocol>::NAME),+ }
+                match self { $(GameName::$game => <$game as ::game::Protocol>::NAME),+ }
             }
         }
 
@@ -47,8 +45,6 @@ macro_rules! games {
         }
     };
 }
-
-games!($: Avalon, Shadows);
 
 /// A text that names no game of the list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -87,6 +83,6 @@ mod tests {
             assert_eq!(game.name().parse(), Ok(*game));
         }
         assert_eq!("chess".parse::<GameName>(), Err(UnknownGame));
-        assert_eq!(UnknownGame.to_string(), "there is no such game; there is avalon, shadows");
+        assert!(UnknownGame.to_string().starts_with("there is no such game; there is avalon, "));
     }
 }

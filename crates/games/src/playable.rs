@@ -13,7 +13,7 @@ pub struct Score {
     pub by: &'static str,
     /// The seats that won.
     pub winners: SeatSet,
-    /// The kind of table this was, where one setup deals several kinds whose figures are counted apart.
+    /// The kind of table, for a game in which one setup deals several kinds that are counted separately.
     pub part: Option<&'static str>,
 }
 
@@ -29,10 +29,18 @@ pub trait Playable:
     /// The two sides, the larger one first.
     const SIDES: [&'static str; 2];
 
+    /// How many letters a word may have that only one seat is sent. Frames count each such word as so long, or as a
+    /// multiple of it, so that their length does not tell which word it is.
+    const SECRET_WORD: usize = 8;
+
+    /// Frames count what only one seat is sent as a multiple of so many bytes: more than one where a choice decides which
+    /// members of it change.
+    const SECRET_STEP: usize = 1;
+
     /// A bot of this level.
     fn bot(level: Level) -> Box<dyn Mind<Self>>;
 
-    /// The player of this name, or `None` if it does not know this game.
+    /// The player of this name, or `None` if it does not play this game.
     fn player(player: Player) -> Option<Box<dyn Mind<Self>>> {
         match player {
             Player::Random => Some(Box::new(Random)),

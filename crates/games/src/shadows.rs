@@ -8,12 +8,14 @@ use crate::{Playable, Score};
 
 impl Playable for Shadows {
     const SIDES: [&'static str; 2] = ["loyal", "traitor"];
+    const SECRET_WORD: usize = 16;
+    const SECRET_STEP: usize = 96;
 
     fn bot(level: Level) -> Box<dyn Mind<Shadows>> {
         bots::shadows::mind(level)
     }
 
-    /// Counted apart by the number of Traitors at the end.
+    /// Counted separately by the number of Traitors at the end.
     fn score(outcome: &Outcome) -> Score {
         let winner = match outcome.winner {
             Winner::Loyal => "loyal",

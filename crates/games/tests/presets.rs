@@ -3,7 +3,7 @@
 
 use avalon::Side;
 use games::presets::{RECOMMENDED, hints, recommended};
-use games::{Avalon, GameName, Playable, describe_setup, read_setup};
+use games::{Avalon, GameName, Playable, SetupError, describe_setup, read_setup};
 use serde_json::json;
 
 #[test]
@@ -33,11 +33,25 @@ fn hints_follow_the_rulebooks() {
 #[test]
 fn every_usual_setup_is_accepted() {
     for game in GameName::ALL {
-        for players in [None, Some(5), Some(7)] {
+        let describe = |players| {
             let setup = games::dispatch!(*game, G => G::usual_setup(players));
-            let described = describe_setup(*game, &setup).unwrap();
-            assert!(described.warnings.is_empty(), "{game} {players:?}");
-            assert!(players.is_none_or(|players| players == described.players));
+            describe_setup(*game, &setup)
+        };
+        let usual = describe(None).unwrap();
+        assert!(usual.warnings.is_empty(), "{game}");
+        assert!(describe(Some(usual.players)).is_ok(), "{game}");
+        // The rules say how many may play; where they allow it, the usual setup has nothing else wrong with it.
+        for players in 0..=u8::MAX {
+            match describe(Some(players)) {
+                Ok(described) => {
+                    assert_eq!(described.players, players, "{game}");
+                    assert!(described.warnings.is_empty(), "{game} {players}");
+                }
+                Err(SetupError::Faults(faults)) => {
+                    assert!(faults.iter().all(|fault| fault.at == "players"), "{game} {players} {faults:?}");
+                }
+                Err(SetupError::Misread(misread)) => panic!("{game} {players} {misread:?}"),
+            }
         }
     }
 }

@@ -3,11 +3,13 @@
 //! `cargo xtask types` writes the file (`TYPES=write`), `cargo xtask types --check` only compares.
 #![allow(clippy::unwrap_used)] // helpers of tests may fail
 
-use std::path::Path;
+#[path = "../../game/tests/ts_file/mod.rs"]
+mod ts_file;
 
 use game::ts::Module;
 use games::GameName;
 use games::presets::{Hint, Recommended};
+use ts_file::settle;
 
 #[test]
 fn the_types_of_presets_are_up_to_date() {
@@ -17,12 +19,5 @@ fn the_types_of_presets_are_up_to_date() {
         names.join(", ")
     );
     let module = Module::new("games.ts").with::<Recommended>().with::<Hint>().with_text(list);
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/src/lib/wire/games.ts");
-    let text = module.text().unwrap();
-    if std::env::var("TYPES").is_ok_and(|wish| wish == "write") {
-        std::fs::write(&path, text).unwrap();
-        return;
-    }
-    let written = std::fs::read_to_string(&path).unwrap_or_default();
-    assert!(written == text, "games.ts is not what the Rust types say: run `cargo xtask types`");
+    settle("games.ts", &module);
 }

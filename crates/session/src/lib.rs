@@ -45,7 +45,7 @@ pub use steps::{Step, steps};
 
 use game::{Notation, Protocol};
 
-/// What a session needs of a game: rules that can be spoken in JSON and written down.
+/// What a session needs of a game: rules with JSON messages and a notation.
 pub trait Rules: Protocol<You: PartialEq, Choices: PartialEq> + Notation {}
 
 impl<G: Protocol<You: PartialEq, Choices: PartialEq> + Notation> Rules for G {}

@@ -27,6 +27,18 @@ impl Patch {
         }
     }
 
+    /// Adds the members of an object that have changed, as an object; any other value as a whole.
+    pub fn put_changes<T: Serialize>(&mut self, key: &str, now: &T, before: &T) {
+        match serde_json::to_string(now) {
+            Ok(json) if !json.starts_with('{') => self.put(key, &json),
+            _ => {
+                if let Some(changes) = Members::of(now).since(&Members::of(before)) {
+                    self.put(key, &changes);
+                }
+            }
+        }
+    }
+
     /// The object, or `None` if nothing has changed.
     pub fn finish(mut self) -> Option<String> {
         if self.0.is_empty() {

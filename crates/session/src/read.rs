@@ -8,7 +8,7 @@ use wire::json::{self, Misread};
 /// Reads a command. Every seat it names must be at the table. `at` is the place of the value, for the message.
 ///
 /// # Errors
-/// What does not read, and its place.
+/// The mistake and its place.
 pub fn read_command<G: Protocol>(at: &str, value: &Value, seats: SeatSet) -> Result<G::Command, Misread> {
     read(at, value, seats, G::misplaced)
 }
@@ -16,7 +16,7 @@ pub fn read_command<G: Protocol>(at: &str, value: &Value, seats: SeatSet) -> Res
 /// Reads a statement. Every seat it names must be at the table. `at` is the place of the value, for the message.
 ///
 /// # Errors
-/// What does not read, and its place.
+/// The mistake and its place.
 pub fn read_statement<G: Protocol>(at: &str, value: &Value, seats: SeatSet) -> Result<G::Statement, Misread> {
     read(at, value, seats, G::misplaced_in)
 }

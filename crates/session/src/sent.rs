@@ -29,6 +29,9 @@ pub struct SeatUpdate {
     pub own: Option<String>,
 }
 
+/// The choices of a seat that is not asked, as JSON. They are left out beside a form.
+const NO_CHOICES: &str = "\"nothing\"";
+
 /// What a seat alone is sent beside its notices.
 #[derive(PartialEq, Serialize)]
 pub(crate) struct Own<Y, F, C> {
@@ -93,9 +96,18 @@ impl<G: Rules> SentView<G> {
         let now = own_part(table, self.viewer.seat()?);
         let before = self.own.as_ref();
         let mut patch = Patch::default();
-        patch.put_if_new("you", &now.you, before.map(|own| &own.you));
-        patch.put_if_new("form", &now.form, before.map(|own| &own.form));
-        patch.put_if_new("choices", &now.choices, before.map(|own| &own.choices));
+        match before {
+            None => patch.put_if_new("you", &now.you, None),
+            Some(before) if before.you != now.you => patch.put_changes("you", &now.you, &before.you),
+            Some(_) => {}
+        }
+        if before.is_none_or(|before| before.form != now.form || before.choices != now.choices) {
+            patch.put_if_new("form", &now.form, None);
+            // A form without choices has none. Most frames after a move are of this kind.
+            if serde_json::to_string(&now.choices).is_ok_and(|choices| choices != NO_CHOICES) {
+                patch.put_if_new("choices", &now.choices, None);
+            }
+        }
         self.own = Some(now);
         patch.finish()
     }

@@ -39,7 +39,7 @@ impl<G: Rules> Session<G> {
         Session::resume(Table::open(options), seed, entropy)
     }
 
-    /// Goes on with a table that was loaded from a store. Everything so far counts as sent.
+    /// Continues a table that was loaded from a store. Everything so far counts as sent.
     pub fn resume(table: Table<G>, seed: Seed, entropy: &Entropy) -> Session<G> {
         let drawn = u64::try_from(table.secrets().draws().len()).unwrap_or(u64::MAX);
         Session::with_chance(table, seed, seed.dice(entropy).after(drawn))
@@ -55,7 +55,7 @@ impl<G: Rules<Dealer: Clone>> Session<G, G::Dealer> {
 }
 
 impl<G: Rules, W: Ways<G> + Clone> Session<G, W> {
-    /// Goes on with this table and this chance. Everything so far counts as sent.
+    /// Continues this table with this chance. Everything so far counts as sent.
     pub fn with_chance(table: Table<G>, seed: Seed, chance: W) -> Session<G, W> {
         let mut sent = Sent::nothing();
         if !table.secrets().log().is_empty() {
@@ -123,7 +123,7 @@ impl<G: Rules, W: Ways<G> + Clone> Session<G, W> {
         }
     }
 
-    /// Seats a bot. Its randomness is a stream of its own and shows nothing of the deal.
+    /// Seats a bot. It has its own stream of random numbers, independent of the deal.
     pub fn seat_bot(&mut self, seat: Seat, mind: Box<dyn Mind<G>>) {
         self.bots.seat(seat, mind, &self.seed);
     }
@@ -169,7 +169,7 @@ impl<G: Rules, W: Ways<G> + Clone> Session<G, W> {
         self.bots.choose(&self.table, seat)
     }
 
-    /// Makes the move of the bot in this seat and gives what it said before. The other bots hear it.
+    /// Makes the move of the bot in this seat and returns what it said before. The other bots hear that.
     ///
     /// # Errors
     /// No move was made.
@@ -185,7 +185,7 @@ impl<G: Rules, W: Ways<G> + Clone> Session<G, W> {
         Ok(said)
     }
 
-    /// Some legal command of this seat.
+    /// A legal command of this seat.
     pub fn any_command(&self, seat: Seat) -> Option<G::Command> {
         self.table.legal(seat).nth(0)
     }

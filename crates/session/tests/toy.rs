@@ -11,6 +11,11 @@ fn merge(into: &mut Value, patch: &str) {
     let patch: Value = serde_json::from_str(patch).unwrap();
     for (key, value) in patch.as_object().unwrap() {
         match value {
+            // Of what the seat sees itself only the changed members are sent.
+            Value::Object(_) if key == "you" && into.get("you").is_some() => {
+                merge(into.get_mut("you").unwrap(), &value.to_string());
+                None
+            }
             Value::Null => into.as_object_mut().unwrap().remove(key),
             value => into.as_object_mut().unwrap().insert(key.clone(), value.clone()),
         };
@@ -40,6 +45,9 @@ impl<G: Rules> Client<G> {
     fn take(&mut self, board: &str, notices: &str, own: Option<&str>) {
         merge(&mut self.board, board);
         if let Some(own) = own {
+            if own.contains("\"form\":") && !own.contains("\"choices\":") {
+                merge(&mut self.own, "{\"choices\":\"nothing\"}");
+            }
             merge(&mut self.own, own);
         }
         for notice in serde_json::from_str::<Vec<NoticeOf<G>>>(notices).unwrap() {

@@ -372,7 +372,7 @@ fn people_fail_chance(situation: &Situation, evil_members: u8) -> f64 {
     }
 }
 
-/// The number of teams of this size among so many players, at least 1.
+/// The number of teams of this size among this many players, at least 1.
 fn teams(players: u8, size: u8) -> f64 {
     let factors = (0..size).map(|k| f64::from(players.saturating_sub(k)) / f64::from(k + 1));
     factors.product::<f64>().max(1.0)

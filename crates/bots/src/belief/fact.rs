@@ -1,6 +1,6 @@
 //! The input of a belief: neutral facts. Our notices and the records of people's games can both be written as facts.
 
-use avalon::{Card, Cast, Lancelot, Options, Quest, Role, Rules, Severity, Side, Sight, Statement, sides};
+use avalon::{Card, Cast, Options, Quest, Role, Rules, Side, Sight, Statement};
 use game::{BySeat, Seat, SeatSet};
 
 /// Who may name Merlin at the end.
@@ -48,56 +48,10 @@ impl Terms {
     pub fn seen(rules: &Rules, cast: Option<Cast>) -> Terms {
         let casts = match cast {
             Some(cast) => vec![cast],
-            None => role_lists(rules),
+            None => rules.casts(),
         };
         Terms { rules: *rules, casts, shooter: Shooter::AssassinCard }
     }
-}
-
-/// Every list of characters that these rules allow (AV-4 to AV-10).
-pub fn role_lists(rules: &Rules) -> Vec<Cast> {
-    const OPTIONAL: [Role; 4] = [Role::Percival, Role::Morgana, Role::Mordred, Role::Oberon];
-    let pairs: &[bool] = if rules.allow_no_merlin { &[true, false] } else { &[true] };
-    let mut lists = Vec::new();
-    for &merlin in pairs {
-        for chosen in 0..1_u8 << OPTIONAL.len() {
-            let optional = OPTIONAL.iter().enumerate().filter(|(place, _)| chosen >> place & 1 == 1);
-            let mut cast: Cast = optional.map(|(_, role)| *role).collect();
-            if merlin {
-                cast.add(Role::Merlin);
-                cast.add(Role::Assassin);
-            }
-            if rules.lancelot != Lancelot::Off {
-                cast.add(Role::GoodLancelot);
-                cast.add(Role::EvilLancelot);
-            }
-            if let Some(cast) = filled(rules, cast).filter(|cast| is_legal(rules, cast)) {
-                lists.push(cast);
-            }
-        }
-    }
-    lists
-}
-
-/// The list with Servants and Minions in the free places; `None` if a side has too many characters (AV-5).
-fn filled(rules: &Rules, mut cast: Cast) -> Option<Cast> {
-    let (good, evil) = sides(rules.players);
-    for (side, places, filler) in [(Side::Good, good, Role::Servant), (Side::Evil, evil, Role::Minion)] {
-        let taken: u8 = cast.iter().filter(|(role, _)| role.side() == side).map(|(_, count)| count).sum();
-        for _ in 0..places.checked_sub(taken)? {
-            cast.add(filler);
-        }
-    }
-    Some(cast)
-}
-
-fn is_legal(rules: &Rules, cast: &Cast) -> bool {
-    let (percival, morgana) = (cast.has(Role::Percival), cast.has(Role::Morgana));
-    let alone = rules.players == 5 && percival && !morgana && !cast.has(Role::Mordred);
-    let no_percival = morgana && !percival;
-    !(percival && !cast.has(Role::Merlin)
-        || alone && rules.percival_five == Severity::Error
-        || no_percival && rules.morgana_alone == Severity::Error)
 }
 
 /// One thing that a seat, or everybody, has learned.
@@ -115,39 +69,27 @@ fn is_legal(rules: &Rules, cast: &Cast) -> bool {
 /// assert!((belief.evil(Seat::S0) - 0.25).abs() < 1e-9); // one Evil player is left among four
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[allow(missing_docs)] // a field without a comment is what its name says
 pub enum Fact {
     /// A seat's own card and what it saw in the night (AV-19 to AV-24).
     Own {
-        /// Whose card.
         seat: Seat,
-        /// The character.
         role: Role,
         /// What the night showed to this seat.
         sight: Sight,
     },
     /// A team was proposed (AV-28).
     Proposed {
-        /// Who proposed it.
         leader: Seat,
-        /// The quest it is for.
         quest: Quest,
-        /// The members of the team.
         team: SeatSet,
         /// The number of the proposal in its round, from 1.
         attempt: u8,
     },
     /// The votes on the last team were revealed (AV-31).
-    Voted {
-        /// Who approved.
-        approvals: SeatSet,
-    },
+    Voted { approvals: SeatSet },
     /// A card as it was played, known to this viewer: its own, or one played face up (AV-97).
-    Card {
-        /// Who played it.
-        seat: Seat,
-        /// The card.
-        card: Card,
-    },
+    Card { seat: Seat, card: Card },
     /// Excalibur exchanged a card (AV-84).
     Exchanged {
         /// Who had played it.
@@ -156,12 +98,7 @@ pub enum Fact {
         withdrawn: Option<Card>,
     },
     /// A card as it will be counted, seen with Ambush (AV-98).
-    Looked {
-        /// Who played it.
-        seat: Seat,
-        /// The card.
-        card: Card,
-    },
+    Looked { seat: Seat, card: Card },
     /// The quest of the last team is over (AV-36).
     Quest {
         /// How many Fails it brought.
@@ -170,12 +107,7 @@ pub enum Fact {
         needed: u8,
     },
     /// The current side of a player is certain: by the Lady, a plot card, or a wrong loyalty card (AV-65, AV-104).
-    Side {
-        /// The player.
-        seat: Seat,
-        /// The side.
-        side: Side,
-    },
+    Side { seat: Seat, side: Side },
     /// Both Lancelots changed sides (AV-70, AV-71).
     Switched,
     /// Three quests succeeded, and this seat may name Merlin (AV-46).
@@ -187,20 +119,13 @@ pub enum Fact {
     },
     /// The Assassin named a player as Merlin (AV-47).
     Shot {
-        /// Who named.
         by: Seat,
-        /// Who was named.
         target: Seat,
         /// Whether that was Merlin.
         merlin: bool,
     },
     /// A player made a statement (AV-29). It may be false.
-    Said {
-        /// Who said it.
-        by: Seat,
-        /// What was said.
-        statement: Statement,
-    },
+    Said { by: Seat, statement: Statement },
     /// The game is over and all characters are shown (AV-48).
     Unveiled {
         /// The character of each seat.

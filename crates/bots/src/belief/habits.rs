@@ -228,7 +228,7 @@ impl QuestFeatures {
         QuestFeatures { fails: usize::from(fails.min(4)), contexts }
     }
 
-    /// The cells of this result if so many Evil players were on the team.
+    /// The cells of this result if this many Evil players were on the team.
     pub fn cells(&self, evil: usize) -> [usize; 2] {
         let cell = evil.min(4) * 5 + self.fails;
         cells(QUEST_START, QUEST_CELLS, cell, &QUEST, &self.contexts)

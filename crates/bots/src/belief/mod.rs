@@ -38,7 +38,7 @@ mod weighted_worlds;
 mod world;
 
 pub use explain::{Influence, Question};
-pub use fact::{Fact, Shooter, Terms, role_lists};
+pub use fact::{Fact, Shooter, Terms};
 pub use habits::{
     CELLS, EVIL_VIEWS, EvilVoteFeatures, Habits, PlayerClass, ProposalFeatures, QuestFeatures, VoteFeatures,
     evil_view, is_free_of_context, tempering,

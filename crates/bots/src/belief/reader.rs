@@ -62,25 +62,8 @@ impl FactReader {
             }
             Public::Shot { target, merlin } => self.shooter.map(|by| Fact::Shot { by, target, merlin }),
             Public::Unveiled(outcome) => Some(Fact::Unveiled { roles: outcome.roles }),
-            Public::Dealt
-            | Public::Began { .. }
-            | Public::ScheduleLaid { .. }
-            | Public::FidelityTurned { card: Fidelity::Same }
-            | Public::LeadTaken { .. }
-            | Public::PlotDrawn { .. }
-            | Public::PlotGiven { .. }
-            | Public::PlotTaken { .. }
-            | Public::PlotPassed { .. }
-            | Public::LoyaltyAsked(_)
-            | Public::LoyaltySeen(_)
-            | Public::LadySkipped { .. }
-            | Public::HasVoted { .. }
-            | Public::ChargeRevealed { .. }
-            | Public::KingReturned { .. }
-            | Public::Spotlit { .. }
-            | Public::HasPlayed { .. }
-            | Public::ExcaliburDeclined { .. }
-            | Public::Ambushed { .. } => None,
+            // Nothing else says who has which character.
+            _ => None,
         }
     }
 

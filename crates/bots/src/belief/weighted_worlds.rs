@@ -100,9 +100,6 @@ impl WeightedWorlds {
     }
 
     fn add_deals(&mut self, cast: &Cast, players: u8, own: Option<(Seat, Role)>, weight: f64) {
-        const EVIL: [Role; 5] =
-            [Role::Assassin, Role::Morgana, Role::Mordred, Role::Oberon, Role::EvilLancelot];
-        const GOOD: [Role; 3] = [Role::Merlin, Role::Percival, Role::GoodLancelot];
         let evil_cards =
             cast.iter().filter(|(role, _)| role.side() == Side::Evil).map(|(_, count)| count).sum();
         for evil in subsets(players, evil_cards) {
@@ -111,16 +108,14 @@ impl WeightedWorlds {
             }
             let good = SeatSet::first(players) - evil;
             let mut good_roles = Vec::new();
-            for_each_placement(good, &GOOD.map(|role| cast.has(role)), &mut |placed| {
-                if has_own_card(placed, &GOOD, good, own) {
-                    let [merlin, percival, lancelot] = *placed;
-                    good_roles.push(GoodRoles { merlin, percival, lancelot });
+            for_each_placement(good, &GoodRoles::SPECIAL.map(|role| cast.has(role)), &mut |placed| {
+                if has_own_card(placed, &GoodRoles::SPECIAL, good, own) {
+                    good_roles.push(GoodRoles::new(*placed));
                 }
             });
-            for_each_placement(evil, &EVIL.map(|role| cast.has(role)), &mut |placed| {
-                if has_own_card(placed, &EVIL, evil, own) && !good_roles.is_empty() {
-                    let [assassin, morgana, mordred, oberon, lancelot] = *placed;
-                    let evil = EvilRoles { seats: evil, assassin, morgana, mordred, oberon, lancelot };
+            for_each_placement(evil, &EvilRoles::SPECIAL.map(|role| cast.has(role)), &mut |placed| {
+                if has_own_card(placed, &EvilRoles::SPECIAL, evil, own) && !good_roles.is_empty() {
+                    let evil = EvilRoles::new(evil, *placed);
                     let start = self.good.len();
                     self.good.extend_from_slice(&good_roles);
                     self.weight.resize(self.good.len(), weight);

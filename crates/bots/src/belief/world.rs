@@ -20,6 +20,22 @@ pub struct EvilRoles {
     pub lancelot: Option<Seat>,
 }
 
+impl EvilRoles {
+    /// The special Evil characters.
+    pub const SPECIAL: [Role; 5] =
+        [Role::Assassin, Role::Morgana, Role::Mordred, Role::Oberon, Role::EvilLancelot];
+
+    /// The half with these holders of the special characters.
+    pub fn new(seats: SeatSet, holders: [Option<Seat>; EvilRoles::SPECIAL.len()]) -> EvilRoles {
+        let [assassin, morgana, mordred, oberon, lancelot] = holders;
+        EvilRoles { seats, assassin, morgana, mordred, oberon, lancelot }
+    }
+
+    fn holders(&self) -> [Option<Seat>; EvilRoles::SPECIAL.len()] {
+        [self.assassin, self.morgana, self.mordred, self.oberon, self.lancelot]
+    }
+}
+
 /// The Good half of a world: who holds the special Good cards.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct GoodRoles {
@@ -29,6 +45,21 @@ pub struct GoodRoles {
     pub percival: Option<Seat>,
     /// The seat of the Good Lancelot.
     pub lancelot: Option<Seat>,
+}
+
+impl GoodRoles {
+    /// The special Good characters.
+    pub const SPECIAL: [Role; 3] = [Role::Merlin, Role::Percival, Role::GoodLancelot];
+
+    /// The half with these holders of the special characters.
+    pub fn new(holders: [Option<Seat>; GoodRoles::SPECIAL.len()]) -> GoodRoles {
+        let [merlin, percival, lancelot] = holders;
+        GoodRoles { merlin, percival, lancelot }
+    }
+
+    fn holders(&self) -> [Option<Seat>; GoodRoles::SPECIAL.len()] {
+        [self.merlin, self.percival, self.lancelot]
+    }
 }
 
 /// A full assignment of characters to seats.
@@ -76,23 +107,13 @@ impl World {
 
     /// The card of this seat.
     pub fn role(&self, seat: Seat) -> Role {
-        let holder = Some(seat);
-        if !self.evil.seats.contains(seat) {
-            match holder {
-                _ if holder == self.good.merlin => Role::Merlin,
-                _ if holder == self.good.percival => Role::Percival,
-                _ if holder == self.good.lancelot => Role::GoodLancelot,
-                _ => Role::Servant,
-            }
+        fn held_by<const N: usize>(seat: Seat, roles: [Role; N], holders: [Option<Seat>; N]) -> Option<Role> {
+            roles.into_iter().zip(holders).find(|(_, holder)| *holder == Some(seat)).map(|(role, _)| role)
+        }
+        if self.evil.seats.contains(seat) {
+            held_by(seat, EvilRoles::SPECIAL, self.evil.holders()).unwrap_or(Role::Minion)
         } else {
-            match holder {
-                _ if holder == self.evil.assassin => Role::Assassin,
-                _ if holder == self.evil.morgana => Role::Morgana,
-                _ if holder == self.evil.mordred => Role::Mordred,
-                _ if holder == self.evil.oberon => Role::Oberon,
-                _ if holder == self.evil.lancelot => Role::EvilLancelot,
-                _ => Role::Minion,
-            }
+            held_by(seat, GoodRoles::SPECIAL, self.good.holders()).unwrap_or(Role::Servant)
         }
     }
 

@@ -7,7 +7,7 @@
 /// The ratio for accusing a Loyal player.
 pub const WRONG_ACCUSATION: f64 = 8.0;
 
-/// The ratio for a turn that lost so much, in hundredths of a sword, against the best possible turn.
+/// The ratio for a turn that lost this much, in hundredths of a sword, against the best possible turn.
 pub fn turn_ratio(went_on_quest: bool, loss: i32) -> f64 {
     let by_class: [f64; LOSS_CLASSES] =
         if went_on_quest { [0.2, 5.0, 8.0, 8.0, 8.0] } else { [0.8, 1.9, 6.0, 8.0, 8.0] };

@@ -14,7 +14,7 @@ pub enum MemoryModel {
     /// Remembers everything.
     #[default]
     Perfect,
-    /// Remembers the last so many cards of the pile, and none of the cards that were cleared away.
+    /// Remembers this many of the last cards of the pile, and none of the cards that were cleared away.
     LastCards(u8),
     /// Forgets each card with this probability before each of its own decisions.
     Forgets {

@@ -7,7 +7,7 @@ use serde::Serialize;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "games.ts"))]
 pub struct Recommended {
-    /// A stable word for programs and translations.
+    /// A stable code, for programs and translations.
     pub code: &'static str,
     /// The number of seats.
     pub players: u8,
@@ -54,7 +54,7 @@ pub fn recommended(players: u8) -> impl Iterator<Item = &'static Recommended> {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "games.ts"))]
 pub struct Hint {
-    /// A stable word for programs and translations.
+    /// A stable code, for programs and translations.
     pub code: &'static str,
     /// The side it helps.
     pub helps: Side,

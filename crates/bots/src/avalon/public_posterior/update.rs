@@ -148,7 +148,7 @@ impl PublicPosterior {
         }
     }
 
-    /// The likelihood that the members of this Evil set on the team play so many Fails.
+    /// The likelihood that the members of this Evil set on the team play this many Fails.
     fn fail_count_likelihood(
         &self,
         situation: &Situation,
