@@ -1,4 +1,4 @@
-//! How sure a share of games makes us.
+//! Intervals of shares and means.
 
 use serde::Serialize;
 
@@ -15,7 +15,7 @@ pub struct Share {
     pub high: f64,
 }
 
-/// 95 % of a normal distribution lie within so many standard deviations.
+/// 95 % of a normal distribution lie within this many standard deviations.
 const Z: f64 = 1.959_964;
 
 /// A mean with its 95 % interval.
@@ -23,7 +23,7 @@ const Z: f64 = 1.959_964;
 pub struct Span {
     /// The mean.
     pub mean: f64,
-    /// Its standard error; none where there is too little to tell.
+    /// Its standard error; none if there are too few games.
     pub error: Option<f64>,
     /// Lower end of the interval.
     pub low: Option<f64>,
@@ -32,21 +32,21 @@ pub struct Span {
 }
 
 impl Span {
-    /// The normal interval round a mean.
+    /// The normal interval around a mean.
     pub fn around(mean: f64, error: Option<f64>) -> Span {
         let end = |sign: f64| error.map(|error| mean + sign * Z * error);
         Span { mean, error, low: end(-1.0), high: end(1.0) }
     }
 }
 
-/// The Wilson score interval at 95 %: honest for rare outcomes and few games alike.
+/// The Wilson score interval at 95 %, which also holds for rare outcomes and few games.
 #[allow(clippy::as_conversions)] // counts far below 2⁵³
 pub fn wilson(hits: u64, games: u64) -> Share {
     let share = if games == 0 { 0.0 } else { hits as f64 / games as f64 };
     share_of(hits, share, games as f64)
 }
 
-/// The same for a share that is as sure as one of `n` independent games.
+/// The Wilson interval of a share that varies like one of `n` independent games.
 pub fn share_of(hits: u64, share: f64, n: f64) -> Share {
     if n <= 0.0 {
         return Share { games: hits, share: 0.0, low: 0.0, high: 1.0 };

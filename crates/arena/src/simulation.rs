@@ -1,4 +1,4 @@
-//! Whole games by bots, counted.
+//! Many games between bots, counted.
 
 use std::collections::BTreeMap;
 
@@ -27,7 +27,6 @@ impl<G: Protocol, F: Fn(Seat) -> Box<dyn Mind<G>> + Sync> Seating<G> for F {
 pub struct Simulation<'a, G: Protocol> {
     /// The rules.
     pub options: &'a G::Options,
-    /// Who plays.
     pub seating: &'a dyn Seating<G>,
     /// How many games.
     pub games: u64,
@@ -35,12 +34,10 @@ pub struct Simulation<'a, G: Protocol> {
     pub seed: u64,
 }
 
-/// How often a side won in a certain manner.
+/// A side and how it won.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
 pub struct Won {
-    /// The side.
     pub winner: &'static str,
-    /// How.
     pub by: &'static str,
 }
 
@@ -53,7 +50,7 @@ pub struct Tally {
     pub decisions: u64,
     /// Endings.
     pub endings: BTreeMap<Won, u64>,
-    /// Wins by kind of table and side, where the game tells kinds apart.
+    /// Wins by kind of table and side, for games that have several kinds.
     pub parts: BTreeMap<(&'static str, &'static str), u64>,
     /// Wins of each seat.
     pub seats: [u64; 10],
@@ -100,7 +97,7 @@ impl<G: Playable> Simulation<'_, G> {
             .reduce(Tally::default, Tally::add)
     }
 
-    /// Plays one game to its end. A mind that breaks its promise ends its game uncounted: it shows as a game too few.
+    /// Plays one game to its end. If a bot gives an illegal command the game is not counted, so the total is too small.
     fn game(&self, number: u64) -> Tally {
         let seed = Seed::from_number(self.seed).stream(&format!("game {number}"));
         let mut session = deal::<G>(self.options, seed);

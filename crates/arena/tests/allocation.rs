@@ -1,4 +1,4 @@
-//! A move through `Table` allocates nothing in steady state, and a whole table's truth fits in a kilobyte.
+//! A move through `Table` allocates nothing in steady state, and the state of a table fits in a kilobyte.
 #![allow(unsafe_code)] // a global allocator can be written in no other way; it only counts and passes on
 #![allow(clippy::unwrap_used, clippy::panic)] // helpers of tests may fail
 

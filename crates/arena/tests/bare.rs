@@ -1,5 +1,5 @@
-//! The bare loops of the speed benchmark play the same games as `Table`: what is measured beside each other must be
-//! the same thing. Both choose uniformly at random, from different numbers, so that their counts are compared.
+//! The bare loops of the speed benchmark play the same games as `Table`, so that the comparison is fair. Both choose
+//! uniformly at random, from different numbers, so their counts are compared.
 #![allow(clippy::as_conversions, clippy::indexing_slicing, clippy::expect_used, clippy::panic)]
 
 #[path = "../benches/speed/bare_avalon.rs"]
@@ -23,7 +23,7 @@ const GAMES: u32 = 200_000;
 /// How often everything occurred.
 type Counts<K> = BTreeMap<K, u32>;
 
-/// What random games through `Table` come to, and how many decisions they took.
+/// The results of random games through `Table`, with their numbers of decisions.
 fn through_table<G: Notation, K: Ord>(line: &str, look: impl Fn(&G::Outcome) -> K) -> Counts<(K, u32)> {
     let options = G::read_options(line).expect("legal options");
     let mut table = Table::<G>::open(options);

@@ -1,4 +1,4 @@
-//! The arena checks itself: published figures come out again, equals are equal, wrong players are noticed.
+//! Tests of the arena itself: it reproduces published figures, finds equal players equal and notices wrong players.
 // A broken expectation of the test itself should stop it at once and loudly.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::indexing_slicing, clippy::panic)]
 
@@ -106,7 +106,7 @@ impl Mind<Avalon> for Wrong {
 #[test]
 fn a_logic_bot_with_a_mistake_does_not_pass() {
     for mistake in [Mistake::ForgetsFails, Mistake::PlaysSuccess, Mistake::AlwaysRejects] {
-        let make = move |_: &arena::contest::Chair<'_, Avalon>| -> Box<dyn Mind<Avalon>> {
+        let make = move |_: &arena::contest::SeatContext<'_, Avalon>| -> Box<dyn Mind<Avalon>> {
             Box::new(Wrong { inner: LogicPlayer::default(), mistake })
         };
         let wrong = Entrant { name: "wrong".to_string(), make: Box::new(make) };

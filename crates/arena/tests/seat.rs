@@ -5,7 +5,7 @@
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use arena::contest::{Chair, Contest, Entrant, Matchup, Total};
+use arena::contest::{Contest, Entrant, Matchup, SeatContext, Total};
 use arena::seat::{Faults, Launch, Program, Tally};
 use arena::{deal, play};
 use avalon::{Avalon, Options, Setup};
@@ -31,8 +31,9 @@ fn shell(script: &str, ms: u32) -> Launch {
 }
 
 fn entrant(name: &str, launch: Launch) -> Entrant<Avalon> {
-    let make =
-        move |chair: &Chair<'_, Avalon>| -> Box<dyn Mind<Avalon>> { Box::new(Program::new(&launch, chair)) };
+    let make = move |context: &SeatContext<'_, Avalon>| -> Box<dyn Mind<Avalon>> {
+        Box::new(Program::new(&launch, context))
+    };
     Entrant { name: name.to_string(), make: Box::new(make) }
 }
 
@@ -139,9 +140,9 @@ fn sent(roles: &[&str], name: &str) -> (Vec<Value>, Vec<(Seat, String)>) {
     let heard = Arc::default();
     let tally = Arc::new(Tally::default());
     for seat in session.table().seats() {
-        let chair = Chair { options: &options, seat, seed, tally: &tally };
+        let context = SeatContext { options: &options, seat, seed, tally: &tally };
         let mind: Box<dyn Mind<Avalon>> = match seat {
-            Seat::S0 => Box::new(Program::new(&shell(&script, 60_000), &chair)),
+            Seat::S0 => Box::new(Program::new(&shell(&script, 60_000), &context)),
             _ => Box::new(First(Arc::clone(&heard))),
         };
         session.seat_bot(seat, mind);

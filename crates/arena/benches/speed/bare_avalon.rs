@@ -1,4 +1,5 @@
-//! The yardstick: the base rules of Avalon on bit masks, one random draw a decision, no views, no events, no options.
+//! The bare loop that `Table` is compared with: the base rules of Avalon on bit masks, one random draw for each
+//! decision, without views, events or options.
 
 use super::random::Fast;
 

@@ -1,6 +1,6 @@
-//! The yardstick: the base rules of Shadows for five seats on bit masks and small tables, one random number a decision
-//! (its other half draws the card); no views, no events, no options. Silence and the counting aloud of Morgan #2 change
-//! neither what may be chosen nor how it ends, so that they are left out.
+//! The bare loop that `Table` is compared with: the base rules of Shadows for five seats on bit masks and small tables,
+//! one random number for each decision (its other half draws the card), without views, events or options. Silence and
+//! the counting aloud of Morgan #2 change neither the choices nor the end, so they are left out.
 //!
 //! `tests/bare.rs` checks that it plays the games that `Table` plays.
 #![allow(clippy::indexing_slicing, clippy::as_conversions)] // bare on purpose
@@ -355,7 +355,7 @@ impl Play {
         self.height += 1;
     }
 
-    /// Puts a card face up on the pile and asks what it asks.
+    /// Puts a card face up on the pile and makes the decisions it asks for.
     fn lay(&mut self, card: usize, draws: &mut Fast) {
         self.pile |= 1 << card;
         self.height += 1;

@@ -1,7 +1,7 @@
 //! Complete random games a second through `Table`, beside a bare loop of the base rules; and for both games
 //! what one decision costs, the share of setup, chance and unveiling included.
 //!
-//! `cargo bench -p arena --bench speed`; with `-- nothing` only the short turns at the start.
+//! `cargo bench -p arena --bench speed`; with `-- nothing` only the short rounds at the start.
 #![allow(missing_docs)] // criterion's macros make undocumented functions
 
 mod bare_avalon;
@@ -36,7 +36,6 @@ fn games(criterion: &mut Criterion) {
             bencher.iter(|| black_box(bare.play(&mut draws)));
         });
         let mut table = Table::<Avalon>::open(options(players));
-        table.reserve(1024);
         let mut dice = Fast(2);
         let mut chance = |ways: NonZeroU64| dice.scaled(ways.get());
         group.bench_function(format!("Table, {players} seats"), |bencher| {
@@ -57,13 +56,12 @@ fn games(criterion: &mut Criterion) {
     group.finish();
 }
 
-/// The bare loop and `Table` in turns of a few milliseconds, the best turn of each: on a machine with other work
-/// the two long runs above meet different neighbours, and short turns find a quiet moment.
+/// The bare loop and `Table` by turns of a few milliseconds, the best turn of each: on a busy machine other programs
+/// disturb the two long runs above unequally, and a short turn is likely to be undisturbed.
 fn turns(_: &mut Criterion) {
     for players in [5u8, 10] {
         let bare = bare_avalon::Game::new(players.into());
         let mut table = Table::<Avalon>::open(options(players));
-        table.reserve(1024);
         let (mut draws, mut choices, mut dice) = (Fast(1), Fast(1), Fast(2));
         let mut chance = |ways: NonZeroU64| dice.scaled(ways.get());
         let mut best = [Duration::MAX; 2];
@@ -83,8 +81,8 @@ fn turns(_: &mut Criterion) {
 }
 
 /// Both games at five seats in turns of a few milliseconds, each by its bare loop and through `Table`: what a decision
-/// costs in the best turn of each, and their ratios. Of the rounds the middle ratio is printed as well: neighbours
-/// disturb all alike.
+/// costs in the best turn of each, and their ratios. The median ratio of all rounds is printed as well:
+/// other programs disturb both sides of a round alike.
 fn turns_of_both(_: &mut Criterion) {
     let bare = bare_avalon::Game::new(5);
     let (mut avalon_draws, mut shadows_draws) = (Fast(1), Fast(1));
@@ -136,9 +134,7 @@ struct Player<G: Game> {
 impl<G: Notation> Player<G> {
     fn new(line: &str) -> Player<G> {
         let Ok(options) = G::read_options(line) else { unreachable!("{line} is legal") };
-        let mut table = Table::open(options);
-        table.reserve(4096);
-        Player { table, choices: Fast(1), dice: Fast(2) }
+        Player { table: Table::open(options), choices: Fast(1), dice: Fast(2) }
     }
 
     /// Nanoseconds a decision in some games.
@@ -161,7 +157,6 @@ const BATCH: u32 = 200;
 fn both_figures<G: Notation>(criterion: &mut Criterion, line: &str) {
     let Ok(options) = G::read_options(line) else { unreachable!("{line} is legal") };
     let mut table = Table::<G>::open(options);
-    table.reserve(4096);
     let (mut choices, mut dice) = (Fast(1), Fast(2));
     let mut chance = |ways: NonZeroU64| dice.scaled(ways.get());
     let decisions: u32 = (0..20_000).map(|_| random_game(&mut table, &mut choices, &mut chance)).sum();

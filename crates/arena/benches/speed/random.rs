@@ -28,9 +28,13 @@ impl Fast {
     }
 }
 
+/// As many events as nearly every game has; a longer one grows its lists.
+const MOST_EVENTS: usize = 256;
+
 /// One whole random game; returns the number of decisions.
 pub fn random_game<G: Game, W: Ways<G>>(table: &mut Table<G>, choices: &mut Fast, chance: &mut W) -> u32 {
     *table = Table::open(table.options().clone());
+    table.reserve(MOST_EVENTS);
     if let Ok(opening) = table.begin(chance) {
         opening.commit();
     }

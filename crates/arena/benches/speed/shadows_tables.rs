@@ -26,7 +26,7 @@ pub const ALTERING: u64 = 0b111 << MERLIN_1 | 1 << MERLIN_5 | 1 << MORDRED | 0x7
 /// What removes cards: Merlin #1, #2, #3.
 pub const REMOVING: u64 = 0b111 << MERLIN_1;
 pub const MERLINS: u64 = 0x3f << MERLIN_1;
-/// Who lay them is asked something: Merlin #4 and Vivien.
+/// Cards that ask the player who lays them something: Merlin #4 and Vivien.
 pub const ASKING: u64 = 0b11 << MERLIN_4[0] | 1 << VIVIEN;
 
 pub const SEATS: u32 = 5;

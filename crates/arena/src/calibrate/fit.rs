@@ -15,7 +15,7 @@ pub struct Recipe {
     pub rounds: usize,
     /// Pull of every weight of a table with a context towards nothing.
     pub ridge: f64,
-    /// The same of the tables without.
+    /// Pull of every weight of a table without a context.
     pub plain: f64,
     /// The first step length; it falls to a tenth.
     pub step: f64,

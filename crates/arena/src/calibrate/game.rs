@@ -7,11 +7,10 @@ use serde::Deserialize;
 /// A whole game with everything open.
 #[derive(Clone, Debug, Deserialize)]
 pub struct Game {
-    /// How many played.
     pub players: u8,
-    /// Who was who, by seat.
+    /// The character of each seat.
     pub roles: Vec<Role>,
-    /// Who made the shot, if there was one to make.
+    /// The seat that made the shot, if there was one to make.
     #[serde(default)]
     pub assassin: Option<Seat>,
     /// The quests in order.
@@ -19,7 +18,7 @@ pub struct Game {
     /// Who was named as Merlin.
     #[serde(default)]
     pub shot: Option<Seat>,
-    /// The circle of people it was played in.
+    /// The group of people that played it.
     #[serde(default)]
     pub group: u64,
 }
@@ -27,11 +26,11 @@ pub struct Game {
 /// A quest and the proposals that led to it.
 #[derive(Clone, Debug, Deserialize)]
 pub struct Quest {
-    /// Fails it takes to lose it.
+    /// How many Fails make the quest fail.
     pub fails_needed: u8,
     /// Oldest first.
     pub proposals: Vec<Proposal>,
-    /// Fails that came back; none if nobody ever went.
+    /// Fails played; none if no team went.
     #[serde(default)]
     pub fails: Option<u8>,
 }
@@ -39,9 +38,9 @@ pub struct Quest {
 /// A team that was voted on.
 #[derive(Clone, Debug, Deserialize)]
 pub struct Proposal {
-    /// Who named it.
+    /// The seat that proposed it.
     pub leader: Seat,
-    /// Who was to go.
+    /// The proposed team.
     pub team: SeatSet,
     /// Who approved.
     pub approve: SeatSet,

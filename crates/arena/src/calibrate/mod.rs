@@ -1,4 +1,4 @@
-//! Beliefs held against games people have played: fitting their habits, and measuring how right we are.
+//! Beliefs compared with games that people have played: fitting habits to them, and measuring how right the beliefs are.
 //!
 //! [`read`] the games, [`measure`] the belief on them. `docs/inference.md` says what the figures mean.
 

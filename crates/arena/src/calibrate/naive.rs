@@ -1,7 +1,7 @@
-//! The plain naive Bayes every belief must beat: each vote, each proposal and each result by itself.
+//! The naive Bayes model that a belief must beat: each vote, proposal and result is taken as independent.
 //!
 //! P(approve) by who votes, whether on the team, whether the team holds Evil, and whether it is the last proposal;
-//! P(a team of so many Evil) by who leads; P(Fails) by how many Evil went. All counted, one added to each.
+//! P(number of Evil on the team) by who leads; P(Fails) by how many Evil went. All are counts plus one.
 // Small tables of counts; every index is bounded where it is made.
 #![allow(clippy::indexing_slicing, clippy::as_conversions)]
 
@@ -76,7 +76,7 @@ impl Naive {
         (row[count(evil & team & !(1 << leader), 3)] / row.iter().sum::<f64>()).ln()
     }
 
-    /// The logarithm of every set's weight after each quest that came back.
+    /// The logarithm of every set's weight after each quest that was played.
     pub fn evil(&self, game: &Game, sets: &[SeatSet]) -> Vec<Vec<f64>> {
         let mut log = vec![0.0; sets.len()];
         let mut points = Vec::new();

@@ -10,7 +10,7 @@ use super::game::Game;
 /// A line that holds no game.
 #[derive(Debug)]
 pub struct Unreadable {
-    /// Which line, from 1.
+    /// The number of the line, counting from 1.
     pub line: usize,
     /// What is wrong with it.
     pub what: String,
@@ -24,7 +24,7 @@ impl fmt::Display for Unreadable {
 
 impl std::error::Error for Unreadable {}
 
-/// Every game of a file, which may be gzipped: its first bytes tell.
+/// Every game of a file, which may be gzipped: its first bytes tell which.
 pub fn read(mut file: impl BufRead) -> Result<Vec<Game>, Unreadable> {
     let failed = |line: usize| move |error: &dyn fmt::Display| Unreadable { line, what: error.to_string() };
     let start = file.fill_buf().map_err(|error| failed(1)(&error))?;

@@ -22,7 +22,7 @@ pub enum Source<'a> {
     Shipped,
     /// Fitted on these games, as is the naive Bayes.
     Fitted(&'a [Game]),
-    /// Fitted by cross-validation over groups, in so many folds, as is the naive Bayes.
+    /// Fitted by cross-validation over groups, in this many folds, as is the naive Bayes.
     Crossed(u64),
 }
 
@@ -35,12 +35,12 @@ pub struct Row {
     pub people_pick: Option<f64>,
     /// How many shots there were.
     pub shots: usize,
-    /// The belief's.
+    /// The figures of the belief.
     #[serde(flatten)]
     pub belief: Figures,
-    /// The naive Bayes'.
+    /// The figures of the naive Bayes.
     pub naive_bayes: Beside,
-    /// The belief's pick rate for a shooter who knows all Evil but, unlike the real one, not even the own card.
+    /// The belief's pick rate for a shooter who knows who is Evil but, unlike the real one, not its own card.
     pub merlin_pick_unseated: Option<f64>,
     /// The belief's pick rate less the naive Bayes', on the same shots, and its standard error.
     pub merlin_gain: Option<(f64, f64)>,
@@ -53,7 +53,7 @@ pub struct Beside {
     pub games: usize,
     /// Share of real shots that hit.
     pub people_pick: Option<f64>,
-    /// Its own.
+    /// Its own figures.
     #[serde(flatten)]
     pub belief: Figures,
 }
@@ -108,7 +108,7 @@ impl Sum {
     }
 }
 
-/// Which fold of so many a group falls into.
+/// The fold of a group.
 fn fold_of(group: u64, folds: u64) -> u64 {
     // A multiplicative hash: neighbouring numbers of groups do not share a fold.
     group.wrapping_mul(2_654_435_761) / 1024 % folds.max(1)
@@ -195,7 +195,7 @@ fn tally(score: &mut Score, quest: usize, sets: &[SeatSet], said: &[f64], truth:
     score.evil(quest, of(&|set| set == truth), &seats);
 }
 
-/// The place of the greatest; of equals the first.
+/// The index of the greatest; the first of equals.
 fn best(said: &[f64]) -> Option<usize> {
     let mut places = said.iter().enumerate();
     let first = places.next()?;

@@ -8,14 +8,14 @@ const BINS: u8 = 10;
 /// Sums over games, from which every figure follows.
 #[derive(Clone, Debug, Default)]
 pub struct Score {
-    /// By quest: the sum of log-losses of the Evil set, and of how many.
+    /// By quest: the sum of log-losses of the Evil set, and their number.
     evil: [(f64, u32); 5],
     /// Shots at Merlin, and how many of them this belief would have hit.
     shots: u32,
     hits: u32,
     /// The sum of log-losses of Merlin's seat at the shot.
     merlin: f64,
-    /// The sum of squared errors of P(Evil), and of how many.
+    /// The sum of squared errors of P(Evil), and their number.
     brier: (f64, u32),
     /// By bin of P(Evil): how many, their sum, and how many were Evil.
     bins: Vec<(u32, f64, u32)>,
@@ -28,7 +28,7 @@ pub struct Bin {
     pub count: u32,
     /// Their mean.
     pub predicted: f64,
-    /// How many of them were Evil indeed, as a share.
+    /// The share of them that were Evil.
     pub actual: f64,
 }
 
@@ -48,7 +48,7 @@ pub struct Figures {
 }
 
 impl Score {
-    /// The Evil set was given this probability after this quest, and every seat this one of being Evil.
+    /// Counts one quest: the probability that the belief gave the true Evil set, and for each seat P(Evil) and the truth.
     pub fn evil(&mut self, quest: usize, truth: f64, seats: &[(f64, bool)]) {
         if let Some((sum, count)) = self.evil.get_mut(quest) {
             *sum -= truth.max(f64::MIN_POSITIVE).ln();
@@ -68,7 +68,7 @@ impl Score {
         }
     }
 
-    /// Whether the seat it would have shot is Merlin, and the probability it gave Merlin's.
+    /// Counts one shot: whether the likeliest seat is Merlin's, and the probability of Merlin's seat.
     pub fn shot(&mut self, hit: bool, truth: f64) {
         self.shots += 1;
         self.hits += u32::from(hit);

@@ -1,8 +1,8 @@
-//! A game made ready for fitting: its moves as cells of the habits, and the sums over all worlds.
+//! A game prepared for fitting: its moves as cells of the habits, and the sums over all worlds.
 //!
-//! Worlds are summed in closed form: given the Evil set and Mordred's seat, what habits say is a product over
-//! seats, so Merlin, Percival and Oberon are summed over seat by seat. `Belief` computes the same posterior
-//! world by world; a test holds the two together.
+//! Worlds are summed in closed form: given the Evil set and Mordred's seat, the weight is a product over seats, so
+//! Merlin, Percival and Oberon are summed seat by seat. `Belief` computes the same posterior
+//! world by world; a test compares the two.
 // A tight numeric loop over small tables whose sizes are fixed by the number of seats.
 #![allow(clippy::indexing_slicing, clippy::as_conversions, clippy::needless_range_loop)]
 
@@ -19,33 +19,32 @@ use super::point::{Point, normal};
 /// Seats a table can have.
 const SEATS: usize = 10;
 
-/// One move and the cells it speaks through.
+/// One move and the cells whose weights it uses.
 enum Move {
     Ballot { team: SeatSet, leader: Seat, votes: Vec<VoteFeatures>, evil_votes: EvilVoteFeatures },
     Proposal { team: SeatSet, leader: Seat, features: ProposalFeatures },
     Quest { team: SeatSet, features: QuestFeatures },
 }
 
-/// The moves up to one result, and the Evil sets it leaves.
+/// The moves up to one result, and the Evil sets that the result leaves possible.
 struct Section {
     moves: Vec<Move>,
     /// By set; `None` if the quest was never run.
     alive: Option<Vec<bool>>,
 }
 
-/// A game made ready.
+/// A game prepared for fitting.
 pub struct Study {
-    /// How many played.
     pub players: usize,
     /// Every Evil set of that size.
     pub sets: Vec<SeatSet>,
-    /// The true one, as its place in `sets`.
+    /// The index of the true one in `sets`.
     pub truth: usize,
     /// Merlin's seat.
     pub merlin: Option<usize>,
     /// Whether a shot at Merlin was made, and at whom.
     pub shot: Option<usize>,
-    /// The circle it was played in.
+    /// The group of people that played it.
     pub group: u64,
     percival: Option<usize>,
     mordred: Option<usize>,
@@ -77,7 +76,7 @@ pub struct Stakes {
 }
 
 impl Study {
-    /// Makes a game ready.
+    /// Prepares a game.
     pub fn new(game: &Game) -> Study {
         let evil = game.evil();
         let all = (0..=SeatSet::first(game.players).bits()).map(SeatSet::from_bits);
@@ -213,7 +212,7 @@ impl Study {
         loss
     }
 
-    /// Adds what a section says to every set's scores.
+    /// Adds the weights of a section to every set's scores.
     fn add(&self, section: &Section, weights: &[f64], scores: &mut [Roles]) {
         let sum = |cells: &[usize]| cells.iter().map(|cell| weights[*cell]).sum::<f64>();
         for each in &section.moves {
@@ -255,7 +254,7 @@ impl Study {
         }
     }
 
-    /// The reverse of [`Study::add`].
+    /// The gradient of [`Study::add`].
     fn descend(&self, section: &Section, pull: &[Roles], gradient: &mut [f64]) {
         for each in &section.moves {
             match each {

@@ -1,4 +1,4 @@
-//! The instrument itself: that it reads, that both ways of summing agree, and the shape of what it prints.
+//! Reading games, the agreement of both ways of summing, and the shape of the report.
 
 use std::io::Write as _;
 

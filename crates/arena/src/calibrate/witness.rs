@@ -1,4 +1,4 @@
-//! A recorded game told to a belief as neutral facts.
+//! A recorded game as facts for a belief.
 
 use std::borrow::Cow;
 
@@ -9,7 +9,7 @@ use game::{BySeat, Protocol, SeatSet, Viewer};
 use super::game::Game;
 use super::point::Point;
 
-/// The rules such games were played by.
+/// The rules of such games.
 fn rules(players: u8) -> Option<Rules> {
     let setup = Setup { players: Some(players), ..Setup::default() };
     Avalon::check(&setup).ok().map(|checked| *checked.options.rules())
@@ -22,7 +22,7 @@ impl Game {
         Some(Terms { rules: rules(self.players)?, casts, shooter: Shooter::AnyEvil })
     }
 
-    /// Every open fact, quest by quest.
+    /// Every public fact, quest by quest.
     fn facts(&self) -> Vec<Vec<Fact>> {
         let quests = Quest::ALL.into_iter().zip(&self.quests);
         let tell = |(quest, run): (Quest, &super::game::Quest)| {
@@ -38,8 +38,8 @@ impl Game {
         quests.map(tell).collect()
     }
 
-    /// What the table may believe of the Evil set after each quest, by the sets given; and whom it may take for
-    /// Merlin, by seat, once all Evil is known.
+    /// The probability of each of these Evil sets after each quest, from public facts; and of each seat to be Merlin,
+    /// once Evil is known.
     pub fn public(&self, sets: &[SeatSet], habits: &Habits) -> (Vec<Point>, Vec<f64>) {
         let Some(terms) = self.terms() else { return (Vec::new(), Vec::new()) };
         let mut belief = Belief::on(terms, Viewer::Table, Cow::Owned(habits.clone()));
@@ -62,7 +62,7 @@ impl Game {
         SeatSet::first(self.players).iter().map(|seat| belief.role(seat, Role::Merlin)).collect()
     }
 
-    /// Whom the holder of the dagger, who also knows the own card, may take for Merlin once all Evil is known.
+    /// The probability of each seat to be Merlin, for the Assassin, who also knows its own card, once Evil is known.
     pub fn assassin(&self, habits: &Habits) -> Option<Vec<f64>> {
         let (terms, seat) = (self.terms()?, self.assassin?);
         let roles: BySeat<Option<Role>> =

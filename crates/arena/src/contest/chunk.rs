@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 
 use super::deal_sums::DealSums;
 use super::matchup::{Matchup, Seating};
-use super::{CHUNK, Chair, Entrant};
+use super::{CHUNK, Entrant, SeatContext};
 use crate::playing::{Played, deal, play};
 use crate::seat::{Faults, Tally};
 
@@ -18,13 +18,13 @@ use crate::seat::{Faults, Tally};
 pub struct Contest<'a, G: Playable> {
     /// The rules.
     pub options: &'a G::Options,
-    /// Who takes part.
+    /// The players that take part.
     pub entrants: &'a [Entrant<G>],
-    /// Who meets whom.
+    /// Which players meet.
     pub cells: &'a [Matchup],
     /// How many deals.
     pub deals: u64,
-    /// Everything follows from this.
+    /// All deals and all players' randomness follow from this.
     pub seed: u64,
 }
 
@@ -33,15 +33,15 @@ pub struct Contest<'a, G: Playable> {
 pub struct Total {
     /// Games played to the end.
     pub games: u64,
-    /// Games that a mind of ours broke off with a command the rules refuse.
+    /// Games that ended early because one of our bots gave a command that the rules refuse.
     pub broken: u64,
     /// Decisions taken.
     pub decisions: u64,
     /// Endings, as `good missed_shot`.
     pub endings: BTreeMap<String, u64>,
-    /// Wins of counted seats: `all`, by side and by character. For teams, of whole sides.
+    /// Wins of counted seats: `all`, by side and by character; for teams, wins of whole sides.
     pub wins: BTreeMap<String, DealSums>,
-    /// By game: which side won, and what the game counts beside.
+    /// By game: which side won, and what else the game counts.
     pub counts: BTreeMap<String, DealSums>,
     /// What programs did wrong, by name.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
@@ -53,7 +53,7 @@ pub struct Total {
 pub struct ChunkResult {
     /// Seats at the table.
     pub players: u8,
-    /// Which chunk.
+    /// The number of the chunk.
     pub chunk: u64,
     /// How many deals it has: the last one may have fewer.
     pub deals: u64,
@@ -64,7 +64,7 @@ pub struct ChunkResult {
 }
 
 impl Total {
-    /// Both together.
+    /// Adds another result.
     pub fn add(&mut self, other: &Total) {
         self.games += other.games;
         self.broken += other.broken;
@@ -84,7 +84,7 @@ impl Total {
 }
 
 impl ChunkResult {
-    /// Both together.
+    /// Adds another result.
     pub fn add(&mut self, other: &ChunkResult) {
         self.deals += other.deals;
         self.cells.resize(self.cells.len().max(other.cells.len()), Total::default());
@@ -226,8 +226,8 @@ impl<G: Playable> Contest<'_, G> {
             let Some(entrant) = self.entrants.get(*place) else { continue };
             let seed = seed.stream(&format!("player {}", entrant.name));
             let tally = tallies.entry(*place).or_default();
-            let chair = Chair { options: self.options, seat, seed, tally };
-            session.seat_bot_with_seed(seat, (entrant.make)(&chair), &seed);
+            let context = SeatContext { options: self.options, seat, seed, tally };
+            session.seat_bot_with_seed(seat, (entrant.make)(&context), &seed);
         }
         let ended = play(&mut session);
         // Programs count their last faults when they are dropped.

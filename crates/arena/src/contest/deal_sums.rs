@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::interval::{Share, Span, share_of};
 
-/// DealSums over deals of one thing that was counted: `hits` in `tries` games, or an amount in so many games.
+/// Sums over deals of one thing that was counted: `hits` in `tries` games, or an amount in that many games.
 ///
 /// Several games of one deal are not independent, so beside the totals the sums of squares over deals are kept, and
 /// every interval is made from the spread *between* deals.
@@ -50,7 +50,7 @@ impl DealSums {
         }
     }
 
-    /// Both together.
+    /// Adds other sums.
     pub fn add(&mut self, other: &DealSums) {
         self.deals += other.deals;
         self.tries += other.tries;
@@ -78,8 +78,8 @@ impl DealSums {
         (self.deals > 1).then(|| deals / (deals - 1.0) * spread.max(0.0) / (tries * tries))
     }
 
-    /// The share of hits with its Wilson interval: at the number of independent games that would spread as much, at
-    /// least the deals and at most the games.
+    /// The share of hits with its Wilson interval for the number of independent games that would vary as much: at
+    /// least the number of deals and at most that of games.
     pub fn share(&self) -> Share {
         let mean = self.mean();
         let (least, most) = (float(self.deals), float(self.tries));

@@ -1,13 +1,13 @@
-//! Who meets whom.
+//! Which players meet.
 
 use game::{Seat, SeatSet};
 
-/// One kind of table; numbers are places in the list of entrants.
+/// One kind of table; numbers are indices in the list of entrants.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Matchup {
     /// A base group, and one more player in each seat in turn.
     Seat {
-        /// Fills the other seats, over and over.
+        /// Fills the other seats, repeated in order.
         base: Vec<usize>,
         /// Takes the remaining seat.
         added: usize,
@@ -26,7 +26,7 @@ pub enum Matchup {
 pub struct Seating {
     /// Who sits where, seat 0 first.
     pub players: Vec<usize>,
-    /// The seats whose fortune is counted.
+    /// The seats whose results are counted.
     pub counted: SeatSet,
 }
 
@@ -60,7 +60,7 @@ impl Matchup {
                 let players = sides.iter().map(|side| if *side == 0 { *first } else { *second }).collect();
                 vec![Seating { players, counted: SeatSet::EMPTY }]
             }
-            // With the same player everywhere all turns of the table are the same game.
+            // With the same player in every seat, moving the players round gives the same game.
             Matchup::Seat { base, added } if base.iter().all(|player| player == added) => {
                 let counted = SeatSet::first(u8::try_from(count).unwrap_or(0));
                 vec![Seating { players: vec![*added; count], counted }]
@@ -79,7 +79,7 @@ impl Matchup {
         }
     }
 
-    /// How many games one deal gives at a table of so many.
+    /// How many games one deal gives at a table of this many seats.
     pub fn games(&self, players: u8) -> u64 {
         match self {
             Matchup::Teams { .. } => 1,

@@ -1,8 +1,8 @@
 //! One number a player: a team version of Bradley and Terry's model, on the scale of Elo.
 //!
 //! log-odds(the first side wins) = advantage of the side + mean strength of its seats − mean strength of the other's.
-//! Fitted by Newton's method to all games of a contest; the error is a jackknife over groups of chunks, so that games
-//! of one deal do not pass for independent ones. A rating belongs to one kind of table and is never compared across
+//! Fitted by Newton's method to all games of a contest; the error is a jackknife over groups of chunks, because games
+//! of one deal are not independent. A rating belongs to one kind of table and is never compared across
 //! numbers of seats.
 
 use serde::Serialize;
@@ -13,12 +13,11 @@ use super::matchup::Matchup;
 /// A player's strength.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Rating {
-    /// Who.
     pub player: String,
     /// In points of Elo; all players together have mean 0. A full team that is 400 points better has ten times the
     /// odds.
     pub elo: f64,
-    /// Its standard error; none where there is too little to tell.
+    /// Its standard error; none if there are too few deals.
     pub error: Option<f64>,
 }
 

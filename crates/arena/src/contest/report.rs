@@ -1,4 +1,4 @@
-//! What a contest found.
+//! The results of a contest.
 
 use std::collections::BTreeMap;
 use std::fmt;
@@ -25,7 +25,7 @@ pub struct Standing {
     pub cells: Vec<Row>,
     /// Players compared over common deals.
     pub differences: Vec<Compared>,
-    /// Strengths, where both sides are there in every deal.
+    /// Ratings, if both sides take part in every deal.
     pub ratings: Vec<Rating>,
 }
 
@@ -38,13 +38,13 @@ pub struct Row {
     pub player: String,
     /// Games played to the end.
     pub games: u64,
-    /// Games broken off by a player of ours that gave an illegal command.
+    /// Games that ended early because one of our bots gave an illegal command.
     pub broken: u64,
     /// Decisions a game.
     pub decisions: f64,
     /// Share of games the player won: all, by side, by character. For teams, each side's.
     pub wins: BTreeMap<String, Share>,
-    /// Means by game: which side won, and what the game counts beside.
+    /// Means by game: which side won, and what else the game counts.
     pub means: BTreeMap<String, Span>,
     /// How games ended.
     pub endings: BTreeMap<String, u64>,
@@ -114,7 +114,7 @@ impl<G: Playable> Contest<'_, G> {
     }
 }
 
-/// Who is measured, and beside whom; of teams the second side if `turned`.
+/// Who is measured, and with whom; for teams the second side if `turned`.
 fn sits(cell: &Matchup, names: &[String], turned: bool) -> (String, Vec<String>) {
     let name = |place: &usize| names.get(*place).cloned().unwrap_or_default();
     match cell {

@@ -1,7 +1,7 @@
-//! The file of a contest that can be broken off: one line says what is played, then one line a finished chunk.
+//! The file of a contest that can be interrupted: one line says what is played, then each finished chunk has a line.
 //!
-//! Lines are only ever appended. A chunk depends on the header and its number alone, so a run that goes on from such
-//! a file ends with the same figures as one that was never broken off.
+//! Lines are only ever appended. A chunk depends on the header and its number alone, so a run that continues from
+//! such a file ends with the same figures as one that was never interrupted.
 
 use std::collections::BTreeMap;
 use std::fs::{File, OpenOptions};
@@ -27,7 +27,7 @@ pub struct Header {
     pub players: Vec<String>,
     /// The base groups, where there are any.
     pub bases: Vec<String>,
-    /// Where chance begins.
+    /// The seed of the contest.
     pub seed: u64,
     /// Milliseconds a program has for an answer.
     pub ms: u32,
@@ -41,7 +41,7 @@ pub struct ResultFile {
 }
 
 impl ResultFile {
-    /// Goes on with this file, or begins it.
+    /// Continues with this file, or creates it.
     pub fn open(path: &Path, header: &Header) -> Result<ResultFile, String> {
         let named = |error: io::Error| format!("{}: {error}", path.display());
         let mut file = OpenOptions::new()
@@ -78,12 +78,12 @@ impl ResultFile {
         file.sync_data()
     }
 
-    /// The chunk, if it is finished and has so many deals.
+    /// The chunk, if it is finished and has that many deals.
     pub fn get(&self, players: u8, chunk: u64, deals: u64) -> Option<&ChunkResult> {
         self.done.get(&(players, chunk)).filter(|result| result.deals == deals)
     }
 
-    /// These chunks are finished.
+    /// Adds finished chunks.
     pub fn put(&mut self, results: Vec<ChunkResult>) -> io::Result<()> {
         self.write(&results)?;
         self.done.extend(results.into_iter().map(|result| ((result.players, result.chunk), result)));
@@ -107,7 +107,7 @@ fn read(text: &[u8], header: &Header) -> Result<BTreeMap<(u8, u64), ChunkResult>
     Ok(done)
 }
 
-/// Says in what two runs differ.
+/// An error that names what differs between two runs.
 fn differs(found: &Header, wanted: &Header) -> Result<(), String> {
     if found == wanted {
         return Ok(());

@@ -11,9 +11,9 @@ pub struct Faults {
     pub crashed: u64,
     /// No answer in time.
     pub late: u64,
-    /// An answer that is none of the choices.
+    /// An answer that is not one of the choices.
     pub illegal: u64,
-    /// A line that is no message.
+    /// A line that is not a message.
     pub garbage: u64,
     /// A line that was too long.
     pub long: u64,
@@ -22,7 +22,7 @@ pub struct Faults {
 }
 
 impl Faults {
-    /// Both together.
+    /// Adds other counts.
     pub fn add(&mut self, other: &Faults) {
         self.crashed += other.crashed;
         self.late += other.late;

@@ -9,11 +9,11 @@ use std::time::{Duration, Instant};
 /// The longest line that is taken from a program.
 pub const LONGEST: u64 = 64 * 1024;
 
-/// Lines that wait to be read before the program has to.
+/// How many lines may wait to be read; then the program's writes block.
 const WAITING: usize = 64;
 
-/// How long a program may take to leave after the end.
-const FAREWELL: Duration = Duration::from_millis(300);
+/// How long a program may take to exit after the game.
+const EXIT_TIME: Duration = Duration::from_millis(300);
 
 /// What came from a program.
 pub enum Line {
@@ -21,14 +21,14 @@ pub enum Line {
     Text(String),
     /// A line that is not UTF-8.
     Garbage,
-    /// A line that is too long; all of it was thrown away.
+    /// A line that is too long; all of it was dropped.
     Long,
 }
 
 /// A running program.
 pub struct Pipe {
     child: Child,
-    /// Lines to the program go through a thread of their own: one that never reads must not stop us.
+    /// Lines to the program go through a thread of their own: a program that never reads must not block the game.
     to: Option<Sender<String>>,
     from: Receiver<Line>,
 }
@@ -57,7 +57,7 @@ impl Pipe {
         Ok(Pipe { child, to: Some(to), from })
     }
 
-    /// Sends a line; one to a program that is gone is lost.
+    /// Sends a line; it is dropped if the program has ended.
     pub fn send(&self, line: String) {
         if let Some(to) = &self.to {
             let _ = to.send(line);
@@ -75,20 +75,20 @@ impl Pipe {
 }
 
 impl Drop for Pipe {
-    /// Closes the program's input, gives it a moment to leave, and ends it.
+    /// Closes the program's input, gives it a moment to exit, and kills it.
     fn drop(&mut self) {
         self.to = None;
-        let until = Instant::now() + FAREWELL;
-        // Lines it still writes are thrown away; the last one is followed by its end.
+        let until = Instant::now() + EXIT_TIME;
+        // What it still writes is dropped, up to the end of its output.
         while self.receive(until).is_ok() {}
-        let _ = self.child.kill(); // one that has left already cannot be ended again
+        let _ = self.child.kill(); // it may have exited already
         let _ = self.child.wait();
     }
 }
 
 fn write_lines(mut pipe: ChildStdin, lines: &Receiver<String>) {
     for line in lines {
-        // A program that is gone takes no more; its end is seen by the reader.
+        // The program has ended; the reader notices that.
         if pipe.write_all(line.as_bytes()).and_then(|()| pipe.flush()).is_err() {
             return;
         }
@@ -116,7 +116,7 @@ fn next_line(input: &mut impl BufRead) -> io::Result<Option<Line>> {
     Ok(Some(String::from_utf8(bytes).map_or(Line::Garbage, Line::Text)))
 }
 
-/// Throws away what is at hand of the line; whether there is more of it.
+/// Drops what has been read of the line; returns whether there is more of it.
 fn skip(input: &mut impl BufRead) -> io::Result<bool> {
     let buffer = input.fill_buf()?;
     let end = buffer.iter().position(|byte| *byte == b'\n');

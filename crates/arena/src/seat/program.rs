@@ -13,7 +13,7 @@ use serde_json::{Value, json};
 
 use super::faults::{Fault, Tally};
 use super::pipe::{Line, Pipe, Silence};
-use crate::contest::Chair;
+use crate::contest::SeatContext;
 
 /// The version of the protocol that is spoken.
 pub const PROTOCOL: u32 = 1;
@@ -21,7 +21,7 @@ pub const PROTOCOL: u32 = 1;
 /// At most this many choices are listed; `count` says how many there are.
 const LISTED: usize = 512;
 
-/// Statements one program may have waiting to be said.
+/// How many statements of one program may wait to be said.
 const SAID: usize = 8;
 
 /// How a program is started and treated.
@@ -47,7 +47,7 @@ impl Launch {
     }
 }
 
-/// A command line in words: white space parts them, `'…'` and `"…"` hold together, `\` takes the next sign as it is.
+/// A command line in words: separated by white space, quoted by `'…'` and `"…"`; `\` takes the next character as it is.
 pub fn words(line: &str) -> Result<Vec<String>, String> {
     let mut words = Vec::new();
     let mut word: Option<String> = None;
@@ -58,7 +58,7 @@ pub fn words(line: &str) -> Result<Vec<String>, String> {
             (Some(open), sign) if sign == open => quote = None,
             (Some('\''), sign) => word.get_or_insert_default().push(sign),
             (_, '\\') => {
-                let next = signs.next().ok_or("a sign is missing after the last \\")?;
+                let next = signs.next().ok_or("a character is missing after the last \\")?;
                 word.get_or_insert_default().push(next);
             }
             (None, '\'' | '"') => {
@@ -99,12 +99,12 @@ pub struct Program<G: Game> {
 }
 
 impl<G: Playable> Program<G> {
-    /// Starts a program and greets it.
-    pub fn new(launch: &Launch, chair: &Chair<'_, G>) -> Program<G> {
-        let seats = G::seats(&G::open(chair.options).board);
+    /// Starts a program and sends it the first message.
+    pub fn new(launch: &Launch, context: &SeatContext<'_, G>) -> Program<G> {
+        let seats = G::seats(&G::open(context.options).board);
         let mut program = Program {
             pipe: launch.start(),
-            tally: Arc::clone(chair.tally),
+            tally: Arc::clone(context.tally),
             seats,
             ms: launch.ms,
             start: launch.start,
@@ -116,14 +116,14 @@ impl<G: Playable> Program<G> {
             program.crash();
         }
         // Six bytes: a number every JSON reader holds exactly.
-        let seed = chair.seed.stream(&format!("program {}", chair.seat)).reveal();
+        let seed = context.seed.stream(&format!("program {}", context.seat)).reveal();
         let seed = seed.iter().take(6).fold(0u64, |sum, byte| sum << 8 | u64::from(*byte));
         program.send(&json!({"hello": {
             "protocol": PROTOCOL,
             "game": G::NAME,
-            "seat": chair.seat,
+            "seat": context.seat,
             "players": seats.len(),
-            "options": G::public_options(chair.options),
+            "options": G::public_options(context.options),
             "seed": seed,
             "notices": [],
         }}));
