@@ -1,4 +1,4 @@
-//! What an append costs: appends per second, CPU of this process per append, and how many share a sync.
+//! Measures appends: appends per second, CPU of this process for each, and how many share a sync.
 //!
 //! ```text
 //! cargo run --release -p store --example appends -- sqlite:/var/tmp/appends.db
@@ -13,7 +13,7 @@
 use std::time::{Duration, Instant};
 use store::{Append, Index, Settings, Spacing, Status, Store, TableId};
 
-/// About what a stored command takes.
+/// About the size of a stored command, in bytes.
 const ENTRY: usize = 120;
 
 #[tokio::main(flavor = "multi_thread", worker_threads = 2)]
@@ -90,12 +90,12 @@ async fn turn(store: Store, id: TableId, time: Duration) {
     while begun.elapsed() < time {
         store.append(append(id, next)).await.unwrap();
         next += 1;
-        // A store in memory never waits, so the others would never have their turn.
+        // A store in memory never waits, so the other tasks would never run.
         tokio::task::yield_now().await;
     }
 }
 
-/// So many appends per second, the tables in turn; every millisecond those that are due.
+/// `rate` appends per second over the tables in turn; every millisecond those that are due.
 async fn tick(store: &Store, ids: &[TableId], rate: u64, time: Duration) -> String {
     let begun = Instant::now();
     let mut clock = tokio::time::interval(Duration::from_millis(1));

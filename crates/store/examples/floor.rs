@@ -1,4 +1,4 @@
-//! The least a server can do for a move: what the operating system itself costs, to be read beside `roundtable load`.
+//! The cost of the operating system for a move, without any server: the lower bound for what `roundtable load` measures.
 //!
 //! ```text
 //! cargo run --release -p store --example floor -- tables=1000 rate=1 seconds=20 spacing=4 entry=400 frame=300
@@ -166,7 +166,7 @@ impl Client {
         Client { sockets, poll, load }
     }
 
-    /// Sends moves evenly for so long and reads everything. Returns the moves sent and the frames received.
+    /// Sends moves evenly for this time and reads everything. Returns the moves sent and the frames received.
     fn play(&mut self, length: Duration) -> (usize, usize) {
         let (start, mut events) = (Instant::now(), Events::with_capacity(1_024));
         let (mut sent, mut heard) = (0, 0);

@@ -37,6 +37,8 @@
 //! - A write that answers [`Error::Conflict`], [`Error::Taken`] or [`Error::Missing`] has written nothing. After
 //!   [`Error::Unavailable`] it is not known whether anything was written: read again before going on.
 //! - Conflicts are found by the database, so several processes may use one file or one database.
+//! - A server that holds a store ([`Store::hold`]) writes only while it does. If PostgreSQL's session is lost, nothing is
+//!   written until the store is held again, and [`Store::regained`] says so.
 //! - Readers do not wait for writers.
 //! - Writes that wait at the same time are committed together and share a sync ([`Spacing`]). A write that is refused
 //!   does not affect the others of its group.
@@ -51,12 +53,17 @@ mod sql;
 mod sqlite;
 mod stats;
 mod store;
+mod transfer;
 mod types;
 mod work;
 
+/// The mark of a store that is a copy. People may have seen what happened after it was made.
+pub const COPY: &str = "copy";
+
 #[doc(hidden)]
-pub use settings::Step;
+pub use settings::{Gate, Step};
 pub use settings::{Settings, Spacing};
 pub use stats::Stats;
 pub use store::Store;
-pub use types::{Append, Ban, Error, Index, Person, Row, Status, TableId};
+pub use transfer::Copied;
+pub use types::{Append, Ban, Error, Forgotten, Hold, Index, Person, Row, Status, TableId};

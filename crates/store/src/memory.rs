@@ -2,7 +2,7 @@
 
 use crate::stats::Counters;
 use crate::work::{Create, Work};
-use crate::{Append, Ban, Error, Index, Person, Row, Stats, Status, TableId};
+use crate::{Append, Ban, Error, Forgotten, Index, Person, Row, Stats, Status, TableId};
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
@@ -22,6 +22,8 @@ struct Room {
     tokens: HashMap<[u8; 32], i64>,
     seats: BTreeSet<(i64, TableId)>,
     bans: BTreeMap<String, Ban>,
+    marks: HashMap<&'static str, String>,
+    forgotten: Vec<Forgotten>,
 }
 
 struct Table {
@@ -83,8 +85,39 @@ impl Memory {
         room.seats.iter().filter(|(who, _)| *who == person).map(|(_, table)| *table).collect()
     }
 
+    pub(crate) fn rows_of(&self, person: i64) -> Vec<Row> {
+        let room = self.room();
+        let seats = room.seats.iter().filter(|(who, _)| *who == person);
+        seats.filter_map(|(_, id)| Some(room.tables.get(id)?.row(*id))).collect()
+    }
+
+    pub(crate) fn unseated(&self, before: i64, limit: u32) -> Vec<i64> {
+        let room = self.room();
+        let seated: BTreeSet<i64> = room.seats.iter().map(|(who, _)| *who).collect();
+        let old = room.people.values().filter(|person| person.seen < before && !seated.contains(&person.id));
+        let mut old: Vec<(i64, i64)> = old.map(|person| (person.seen, person.id)).collect();
+        old.sort_unstable();
+        old.truncate(usize::try_from(limit).unwrap_or(usize::MAX));
+        old.into_iter().map(|(_, id)| id).collect()
+    }
+
     pub(crate) fn bans(&self) -> Vec<Ban> {
         self.room().bans.values().cloned().collect()
+    }
+
+    pub(crate) fn mark(&self, key: &str) -> Option<String> {
+        self.room().marks.get(key).cloned()
+    }
+
+    pub(crate) fn people(&self, after: i64, limit: usize) -> Vec<Person> {
+        let mut people: Vec<Person> = self.room().people.values().filter(|p| p.id > after).cloned().collect();
+        people.sort_unstable_by_key(|person| person.id);
+        people.truncate(limit);
+        people
+    }
+
+    pub(crate) fn forgotten(&self, after: i64) -> Vec<Forgotten> {
+        self.room().forgotten.iter().filter(|note| note.n > after).copied().collect()
     }
 
     fn room(&self) -> MutexGuard<'_, Room> {
@@ -150,6 +183,7 @@ impl Room {
                 self.seats.insert((person, table));
             }
             Work::Forget(id) => {
+                self.note_forgotten(id);
                 if let Some(person) = self.people.remove(&id) {
                     self.tokens.remove(&person.token);
                 }
@@ -157,8 +191,19 @@ impl Room {
             }
             Work::Ban(ban) => drop(self.bans.insert(ban.address.clone(), ban)),
             Work::Unban(address) => drop(self.bans.remove(&address)),
+            Work::Mark { key, value: Some(value) } => drop(self.marks.insert(key, value)),
+            Work::Mark { key, value: None } => drop(self.marks.remove(key)),
         }
         Ok(())
+    }
+
+    fn note_forgotten(&mut self, person: i64) {
+        let seats = self.seats.iter().filter(|(who, _)| *who == person).map(|(_, table)| Some(*table));
+        let tables: Vec<Option<TableId>> = seats.chain([None]).collect();
+        for table in tables {
+            let n = self.forgotten.last().map_or(1, |last| last.n + 1);
+            self.forgotten.push(Forgotten { n, person, table });
+        }
     }
 
     fn create(&mut self, create: Create) -> Result<(), Error> {

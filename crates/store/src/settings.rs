@@ -12,6 +12,29 @@ pub struct Settings {
     /// Receives every step of the writer, for the tests of their order.
     #[doc(hidden)]
     pub observer: Option<Sender<Step>>,
+    /// Delays reading, for tests of slow stores.
+    #[doc(hidden)]
+    pub gate: Option<Gate>,
+}
+
+/// Makes those who read one table wait.
+#[doc(hidden)]
+#[derive(Clone, Debug)]
+pub struct Gate {
+    /// The table.
+    pub table: TableId,
+    /// Is given a permit for each who may go on.
+    pub open: std::sync::Arc<tokio::sync::Semaphore>,
+}
+
+impl Gate {
+    pub(crate) async fn pass(&self, table: TableId) {
+        if table == self.table
+            && let Ok(permit) = self.open.acquire().await
+        {
+            permit.forget();
+        }
+    }
 }
 
 /// How far apart the beginnings of two commits are.
@@ -40,7 +63,7 @@ impl Spacing {
         Spacing { least: spacing, most: spacing }
     }
 
-    /// The spacing after a commit of so many writes.
+    /// The spacing after a commit of this many writes.
     fn after(self, writes: usize) -> Duration {
         let times = u32::try_from(writes / MANY).unwrap_or(u32::MAX).max(1);
         self.least.saturating_mul(times).min(self.most)
@@ -66,7 +89,7 @@ impl Pacer {
         self.next.and_then(|next| next.checked_duration_since(now)).filter(|wait| !wait.is_zero())
     }
 
-    /// A commit of so many writes begins.
+    /// A commit of this many writes begins.
     pub(crate) fn begin(&mut self, now: Instant, writes: usize) {
         self.next = now.checked_add(self.spacing.after(writes));
     }

@@ -3,7 +3,7 @@
 //! `$1` means the same to both as long as the numbers first appear in order.
 
 /// The version of the store this program writes: how many migrations there are.
-pub(crate) const VERSION: i64 = 2;
+pub(crate) const VERSION: i64 = 3;
 
 /// One step from a version to the next.
 pub(crate) struct Step {
@@ -12,7 +12,7 @@ pub(crate) struct Step {
 }
 
 /// The steps, in order. A released step never changes.
-pub(crate) const STEPS: [Step; 2] = [
+pub(crate) const STEPS: [Step; 3] = [
     Step {
         sqlite: include_str!("../migrations/0001.sqlite.sql"),
         postgres: include_str!("../migrations/0001.postgres.sql"),
@@ -20,6 +20,10 @@ pub(crate) const STEPS: [Step; 2] = [
     Step {
         sqlite: include_str!("../migrations/0002.sqlite.sql"),
         postgres: include_str!("../migrations/0002.postgres.sql"),
+    },
+    Step {
+        sqlite: include_str!("../migrations/0003.sqlite.sql"),
+        postgres: include_str!("../migrations/0003.postgres.sql"),
     },
 ];
 
@@ -29,8 +33,8 @@ pub(crate) const META: &str = "CREATE TABLE IF NOT EXISTS meta (key TEXT PRIMARY
 /// The version, if any step was done.
 pub(crate) const GET_VERSION: &str = "SELECT value FROM meta WHERE key = 'version'";
 
-/// Stores the version.
-pub(crate) const SET_VERSION: &str = "INSERT INTO meta (key, value) VALUES ('version', $1) ON CONFLICT (key) DO UPDATE SET value = excluded.value";
+/// The key of the version.
+pub(crate) const VERSION_KEY: &str = "version";
 
 /// The steps that a store of this version still needs, or why it cannot be used.
 pub(crate) fn missing_steps(place: &str, found: Option<&str>) -> Result<&'static [Step], crate::Error> {
@@ -74,6 +78,16 @@ pub(crate) const OVER: &str = row!(
 pub(crate) const PERSON: &str = "SELECT id, token, name, created, seen FROM people WHERE id = $1";
 pub(crate) const BY_TOKEN: &str = "SELECT id, token, name, created, seen FROM people WHERE token = $1";
 pub(crate) const SEATS_OF: &str = "SELECT id FROM seats WHERE person = $1 ORDER BY id";
+/// People by id, after one of them, at most so many.
+pub(crate) const PEOPLE: &str =
+    "SELECT id, token, name, created, seen FROM people WHERE id > $1 ORDER BY id LIMIT $2";
+pub(crate) const FORGOTTEN: &str = "SELECT n, person, id FROM forgotten WHERE n > $1 ORDER BY n";
+/// The tables at which a person was noted.
+pub(crate) const ROWS_OF: &str =
+    row!("FROM seats s JOIN tables t ON t.id = s.id JOIN cards c ON c.id = t.id WHERE s.person = $1");
+/// People without a seat who were last seen before this time, how many.
+pub(crate) const UNSEATED: &str = "SELECT p.id FROM people p WHERE p.seen < $1 \
+     AND NOT EXISTS (SELECT 1 FROM seats s WHERE s.person = p.id) ORDER BY p.seen, p.id LIMIT $2";
 pub(crate) const BANS: &str = "SELECT address, until, why FROM bans ORDER BY address";
 
 pub(crate) const REWRITE: &str = "UPDATE entries SET body = $1 WHERE id = $2 AND seq = $3";
@@ -83,8 +97,18 @@ pub(crate) const PUT_PERSON: &str = "INSERT INTO people (id, token, name, create
      name = excluded.name, created = excluded.created, seen = excluded.seen";
 pub(crate) const NOTE_SEAT: &str = "INSERT INTO seats (person, id) VALUES ($1, $2) ON CONFLICT DO NOTHING";
 pub(crate) const FORGET: &str = "DELETE FROM people WHERE id = $1";
+/// Notes who is forgotten, before it is done.
+pub(crate) const NOTE_FORGOTTEN: &str = "INSERT INTO forgotten (person, id) \
+     SELECT person, id FROM seats WHERE person = $1 UNION ALL SELECT $1, NULL";
+/// Old notes; servers look every second.
+pub(crate) const CUT_FORGOTTEN: &str =
+    "DELETE FROM forgotten WHERE n <= (SELECT max(n) FROM forgotten) - 1000";
 pub(crate) const BAN: &str = "INSERT INTO bans (address, until, why) VALUES ($1, $2, $3) \
      ON CONFLICT (address) DO UPDATE SET until = excluded.until, why = excluded.why";
+pub(crate) const MARK: &str = "SELECT value FROM meta WHERE key = $1";
+pub(crate) const SET_MARK: &str = "INSERT INTO meta (key, value) VALUES ($1, $2) \
+     ON CONFLICT (key) DO UPDATE SET value = excluded.value";
+pub(crate) const REMOVE_MARK: &str = "DELETE FROM meta WHERE key = $1";
 pub(crate) const UNBAN: &str = "DELETE FROM bans WHERE address = $1";
 
 /// Splits statuses into those of live tables and those of tables that are over, as numbers; -1 is none.

@@ -1,6 +1,8 @@
 //! Counters, for metrics and for the load tool.
 
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
+use std::sync::{Mutex, PoisonError};
+use std::time::{Duration, Instant};
 
 /// What a store has done since it was opened.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -40,6 +42,8 @@ pub(crate) struct Counters {
     largest: AtomicU64,
     refused: AtomicU64,
     failed: AtomicU64,
+    /// When the last commit was made, if the last one did not fail.
+    committed: Mutex<Option<Instant>>,
 }
 
 impl Counters {
@@ -52,6 +56,16 @@ impl Counters {
         self.largest.fetch_max(tally.largest, Relaxed);
         self.refused.fetch_add(tally.refused, Relaxed);
         self.failed.fetch_add(tally.failed, Relaxed);
+        if tally.failed > 0 || tally.commits > 0 {
+            let now = (tally.failed == 0).then(Instant::now);
+            *self.committed.lock().unwrap_or_else(PoisonError::into_inner) = now;
+        }
+    }
+
+    /// Whether something was committed so recently, and nothing has failed since.
+    pub(crate) fn committed_within(&self, time: Duration) -> bool {
+        let committed = *self.committed.lock().unwrap_or_else(PoisonError::into_inner);
+        committed.is_some_and(|at| at.elapsed() < time)
     }
 
     pub(crate) fn read(&self) -> Stats {

@@ -4,17 +4,45 @@ use crate::memory::Memory;
 use crate::postgres::Postgres;
 use crate::settings::Settings;
 use crate::sqlite::Sqlite;
-use crate::work::{Create, Job, Work, closed, signed};
-use crate::{Append, Ban, Error, Index, Person, Row, Stats, Status, TableId};
+use crate::transfer::{INCOMPLETE, MOVED};
+use crate::work::{Create, Job, UNSCRUBBED, Work, closed, signed};
+use crate::{Append, Ban, Error, Forgotten, Hold, Index, Person, Row, Stats, Status, TableId};
 use std::path::Path;
 use std::sync::Arc;
+use std::time::{Duration, Instant};
 use tokio::sync::mpsc::UnboundedSender;
-use tokio::sync::oneshot;
+use tokio::sync::{Mutex, oneshot, watch};
+
+/// How long to wait for a server that is about to end before the store counts as held by another.
+const HELD: Duration = Duration::from_secs(5);
+const HELD_RETRY: Duration = Duration::from_millis(50);
+
+/// How long the outcome of a write says whether the store can be written to.
+const FRESH: Duration = Duration::from_secs(1);
+
+/// How long a write may take before the store counts as one that cannot be written to.
+const SLOW: Duration = Duration::from_secs(2);
 
 /// Keeps everything that must outlive the process. Cheap to clone; all clones are the same store.
 #[derive(Clone)]
 pub struct Store {
     backend: Backend,
+    shared: Arc<Shared>,
+}
+
+/// What all clones of a store share beside the backend.
+struct Shared {
+    /// How often the store was held again after it had been lost.
+    regained: watch::Sender<u64>,
+    /// The last check and when it was made.
+    checked: Mutex<Option<(Instant, Result<(), Error>)>>,
+    gate: Option<crate::settings::Gate>,
+}
+
+impl Shared {
+    fn new(gate: Option<crate::settings::Gate>) -> Arc<Shared> {
+        Arc::new(Shared { regained: watch::Sender::new(0), checked: Mutex::default(), gate })
+    }
 }
 
 #[derive(Clone)]
@@ -63,7 +91,7 @@ impl Store {
     /// A store that forgets everything when it is dropped.
     #[must_use]
     pub fn memory() -> Store {
-        Store { backend: Backend::Memory(Arc::default()) }
+        Store { backend: Backend::Memory(Arc::default()), shared: Shared::new(None) }
     }
 
     /// Opens the store at `memory:`, `sqlite:PATH` or `postgres://...` and brings it to today's version.
@@ -73,19 +101,20 @@ impl Store {
 
     /// Like [`Store::open`], with other settings.
     pub async fn open_with(url: &str, settings: Settings) -> Result<Store, Error> {
+        let shared = Shared::new(settings.gate.clone());
         let backend = if url == "memory:" {
             Backend::Memory(Arc::default())
         } else if let Some(path) = url.strip_prefix("sqlite:").filter(|path| !path.is_empty()) {
             Backend::Sqlite(Arc::new(Sqlite::open(path.into(), settings).await?))
         } else if url.starts_with("postgres://") || url.starts_with("postgresql://") {
-            Backend::Postgres(Arc::new(Postgres::open(url, settings).await?))
+            Backend::Postgres(Arc::new(Postgres::open(url, settings, shared.regained.clone()).await?))
         } else {
             return Err(Error::Unavailable(format!(
                 "`{}` is not a database URL: use memory:, sqlite:PATH or postgres://USER@HOST/NAME",
                 url.split(':').next().unwrap_or_default()
             )));
         };
-        Ok(Store { backend })
+        Ok(Store { backend, shared })
     }
 
     fn submit(&self, work: Work) -> Pending {
@@ -121,6 +150,9 @@ impl Store {
 
     /// The entries of a table from number `from` on; an empty list if there are fewer.
     pub async fn read(&self, id: TableId, from: u64) -> Result<Vec<Vec<u8>>, Error> {
+        if let Some(gate) = &self.shared.gate {
+            gate.pass(id).await;
+        }
         match &self.backend {
             Backend::Memory(memory) => memory.read(id, from),
             Backend::Sqlite(sqlite) => sqlite.read(id, signed(from)?).await,
@@ -166,8 +198,14 @@ impl Store {
     }
 
     /// Replaces an entry. Only for deleting a person's words: nothing else in a log ever changes.
-    pub async fn rewrite(&self, id: TableId, seq: u64, body: Vec<u8>) -> Result<(), Error> {
-        self.submit(Work::Rewrite { id, seq, body }).outcome().await
+    /// The write is submitted at once, like that of [`Store::append`].
+    pub fn rewrite(
+        &self,
+        id: TableId,
+        seq: u64,
+        body: Vec<u8>,
+    ) -> impl Future<Output = Result<(), Error>> + Send + 'static + use<> {
+        self.submit(Work::Rewrite { id, seq, body }).outcome()
     }
 
     /// Removes a table with its log and its seats.
@@ -207,6 +245,26 @@ impl Store {
         }
     }
 
+    /// The tables at which a person was noted: live ones first, then last touched first.
+    pub async fn rows_of(&self, person: i64) -> Result<Vec<Row>, Error> {
+        let mut rows = match &self.backend {
+            Backend::Memory(memory) => memory.rows_of(person),
+            Backend::Sqlite(sqlite) => sqlite.rows_of(person).await?,
+            Backend::Postgres(postgres) => postgres.rows_of(person).await?,
+        };
+        rows.sort_unstable_by_key(|row| std::cmp::Reverse((row.index.status.live(), row.touched, row.id)));
+        Ok(rows)
+    }
+
+    /// People who were noted at no table and last seen before this time, at most `limit`.
+    pub async fn unseated(&self, before: i64, limit: u32) -> Result<Vec<i64>, Error> {
+        match &self.backend {
+            Backend::Memory(memory) => Ok(memory.unseated(before, limit)),
+            Backend::Sqlite(sqlite) => sqlite.unseated(before, limit).await,
+            Backend::Postgres(postgres) => postgres.unseated(before, limit).await,
+        }
+    }
+
     /// Notes that a person sits at a table. Noting it again changes nothing. `Missing` if there is no such person or table.
     pub async fn note_seat(&self, person: i64, table: TableId) -> Result<(), Error> {
         self.submit(Work::NoteSeat { person, table }).outcome().await
@@ -215,6 +273,39 @@ impl Store {
     /// Forgets a person and where they sat; succeeds if there is none. Their words in logs are removed by `rewrite`.
     pub async fn forget_person(&self, id: i64) -> Result<(), Error> {
         self.submit(Work::Forget(id)).outcome().await
+    }
+
+    /// Notes after this number that people were forgotten, oldest first; only the newest are kept. A server reads them
+    /// to learn what another program has forgotten.
+    pub async fn forgotten(&self, after: i64) -> Result<Vec<Forgotten>, Error> {
+        match &self.backend {
+            Backend::Memory(memory) => Ok(memory.forgotten(after)),
+            Backend::Sqlite(sqlite) => sqlite.forgotten(after).await,
+            Backend::Postgres(postgres) => postgres.forgotten(after).await,
+        }
+    }
+
+    /// Makes sure that nothing of what was deleted is left in an SQLite file: rewrites it and empties its write-ahead
+    /// log. Writes wait meanwhile. PostgreSQL does this itself, later.
+    pub async fn scrub(&self) -> Result<(), Error> {
+        match &self.backend {
+            Backend::Memory(_) | Backend::Postgres(_) => Ok(()),
+            Backend::Sqlite(sqlite) => sqlite.scrub().await,
+        }
+    }
+
+    /// Whether something was deleted since the file was scrubbed.
+    pub async fn needs_scrub(&self) -> Result<bool, Error> {
+        Ok(self.mark(UNSCRUBBED).await?.is_some())
+    }
+
+    /// People by id, those after one of them, at most `limit`.
+    pub async fn people(&self, after: i64, limit: u32) -> Result<Vec<Person>, Error> {
+        match &self.backend {
+            Backend::Memory(memory) => Ok(memory.people(after, usize::try_from(limit).unwrap_or(usize::MAX))),
+            Backend::Sqlite(sqlite) => sqlite.people(after, limit).await,
+            Backend::Postgres(postgres) => postgres.people(after, limit).await,
+        }
     }
 
     /// Bans an address, or changes its ban.
@@ -238,6 +329,86 @@ impl Store {
         }
     }
 
+    /// A mark: a text that says something about the whole store.
+    pub async fn mark(&self, key: &'static str) -> Result<Option<String>, Error> {
+        match &self.backend {
+            Backend::Memory(memory) => Ok(memory.mark(key)),
+            Backend::Sqlite(sqlite) => sqlite.mark(key).await,
+            Backend::Postgres(postgres) => postgres.mark(key).await,
+        }
+    }
+
+    /// Sets a mark, or removes it.
+    pub async fn set_mark(&self, key: &'static str, value: Option<&str>) -> Result<(), Error> {
+        self.submit(Work::Mark { key, value: value.map(str::to_owned) }).outcome().await
+    }
+
+    /// Holds the store for a server, until it is closed or the process ends. Waits a few seconds for another server
+    /// that is about to end. `Unavailable` if another one stays, and if this store was moved, or a move to it was not finished.
+    pub async fn hold(&self, hold: Hold) -> Result<(), Error> {
+        let jobs = match &self.backend {
+            Backend::Memory(_) => return Ok(()),
+            Backend::Sqlite(sqlite) => &sqlite.jobs,
+            Backend::Postgres(postgres) => &postgres.jobs,
+        };
+        let until = Instant::now() + HELD;
+        loop {
+            let (reply, answer) = oneshot::channel();
+            jobs.send(Job::Hold(hold, reply)).map_err(|_| closed())?;
+            match answer.await.unwrap_or_else(|_| Err(closed())) {
+                Err(_) if Instant::now() < until => tokio::time::sleep(HELD_RETRY).await,
+                outcome => {
+                    outcome?;
+                    return self.must_be_current().await;
+                }
+            }
+        }
+    }
+
+    async fn must_be_current(&self) -> Result<(), Error> {
+        let fault = |why: &str| Err(Error::Unavailable(why.to_owned()));
+        if self.mark(INCOMPLETE).await?.is_some() {
+            return fault("a move to this store was not finished; empty it and move again");
+        }
+        if self.mark(MOVED).await?.is_some() {
+            return fault("this store was moved to another; use that one");
+        }
+        Ok(())
+    }
+
+    /// Counts how often the store was held again after the hold had been lost, as it is when the session with PostgreSQL
+    /// ends. Another server may have written in the meantime, so what was read before must be read again.
+    #[must_use]
+    pub fn regained(&self) -> watch::Receiver<u64> {
+        self.shared.regained.subscribe()
+    }
+
+    /// Whether the store can be written to: as the last commit says if it is recent, else by a small write.
+    pub async fn check(&self) -> Result<(), Error> {
+        let counters = match &self.backend {
+            Backend::Memory(_) => return Ok(()),
+            Backend::Sqlite(sqlite) => &sqlite.counters,
+            Backend::Postgres(postgres) => &postgres.counters,
+        };
+        if counters.committed_within(FRESH) {
+            return Ok(());
+        }
+        // One at a time: all who ask meanwhile get the same answer.
+        let mut checked = self.shared.checked.lock().await;
+        if let Some((at, outcome)) = &*checked
+            && at.elapsed() < FRESH
+        {
+            return outcome.clone();
+        }
+        let write = tokio::time::timeout(SLOW, self.set_mark("checked", Some("")));
+        let outcome = write.await.unwrap_or_else(|_| {
+            let seconds = SLOW.as_secs();
+            Err(Error::Unavailable(format!("a small write has not ended within {seconds} seconds")))
+        });
+        *checked = Some((Instant::now(), outcome.clone()));
+        outcome
+    }
+
     /// Writes a copy of the whole store to a new file, while it is in use. Only SQLite does this itself.
     pub async fn backup(&self, to: &Path) -> Result<(), Error> {
         match &self.backend {
@@ -253,7 +424,15 @@ impl Store {
         }
     }
 
-    /// What was done since the store was opened.
+    /// Puts a backup in the place of the SQLite store at `to`, which no server may use. What was there stays beside it, with
+    /// `.before-restore` in its name. The store is then marked as a copy ([`crate::COPY`]).
+    pub async fn restore(from: &Path, to: &Path) -> Result<(), Error> {
+        let (from, to) = (from.to_owned(), to.to_owned());
+        let task = tokio::task::spawn_blocking(move || crate::sqlite::open::restore(&from, &to));
+        task.await.map_err(|_| Error::Unavailable("the restore was interrupted".to_owned()))?
+    }
+
+    /// What the store has done since it was opened.
     #[must_use]
     pub fn stats(&self) -> Stats {
         match &self.backend {

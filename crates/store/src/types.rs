@@ -12,7 +12,7 @@ impl fmt::Display for TableId {
     }
 }
 
-/// How far a table is. The numbers are stored and never change their meaning.
+/// The status of a table. The numbers are stored and never change their meaning.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Status {
     /// 0: people are sitting down.
@@ -52,14 +52,23 @@ impl Status {
     }
 }
 
+/// How a server uses a store beside other servers. Commands of the operator hold nothing and work beside all of them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Hold {
+    /// No other server.
+    Exclusive,
+    /// Only servers that share it too.
+    Shared,
+}
+
 /// What a lobby knows of a table without reading its log.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Index {
     /// The code people type to find it; unique among live tables, free again afterwards.
     pub code: String,
-    /// Which game.
+    /// The name of the game.
     pub game: String,
-    /// How far the table is.
+    /// The status of the table.
     pub status: Status,
     /// Whether everybody finds it in the lobby.
     pub listed: bool,
@@ -132,18 +141,29 @@ impl fmt::Debug for Person {
     }
 }
 
+/// A note that a person was forgotten.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Forgotten {
+    /// The number of the note; later ones are greater.
+    pub n: i64,
+    /// Who was forgotten.
+    pub person: i64,
+    /// A table at which the person was noted; `None` for the person as such.
+    pub table: Option<TableId>,
+}
+
 /// An address that may not use the server.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Ban {
     /// The address, as text.
     pub address: String,
-    /// Until when, in milliseconds since 1970; for ever if `None`.
+    /// The end of the ban, in milliseconds since 1970; `None` if it has no end.
     pub until: Option<i64>,
     /// Why, for the people who run the server.
     pub why: String,
 }
 
-/// Why the store did not do what it was asked. No variant holds an entry's bytes.
+/// Why an operation of the store failed. No variant holds an entry's bytes.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Error {
     /// The table's next number is not the expected one; nothing was written.
@@ -152,7 +172,7 @@ pub enum Error {
     Taken,
     /// There is no such table, entry or code; nothing was written.
     Missing,
-    /// The database failed: what and where. For a write it is then not known whether it was written.
+    /// The database failed; the text says how and where. It is not known whether a write was made.
     Unavailable(String),
 }
 

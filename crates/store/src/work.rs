@@ -1,6 +1,6 @@
 //! Everything that can be written, as data. Every backend implements this list.
 
-use crate::{Append, Ban, Error, Index, Person, Stats, TableId};
+use crate::{Append, Ban, Error, Hold, Index, Person, Stats, TableId};
 use tokio::sync::oneshot;
 
 /// A new table.
@@ -15,13 +15,25 @@ pub(crate) struct Create {
 pub(crate) enum Work {
     Create(Create),
     Append(Append),
-    Rewrite { id: TableId, seq: u64, body: Vec<u8> },
+    Rewrite {
+        id: TableId,
+        seq: u64,
+        body: Vec<u8>,
+    },
     Remove(TableId),
     PutPerson(Person),
-    NoteSeat { person: i64, table: TableId },
+    NoteSeat {
+        person: i64,
+        table: TableId,
+    },
     Forget(i64),
     Ban(Ban),
     Unban(String),
+    /// Sets a mark, or removes it.
+    Mark {
+        key: &'static str,
+        value: Option<String>,
+    },
 }
 
 impl Work {
@@ -32,7 +44,7 @@ impl Work {
             Work::Append(append) => Some(append.table),
             Work::Rewrite { id, .. } | Work::Remove(id) => Some(*id),
             Work::NoteSeat { table, .. } => Some(*table),
-            Work::PutPerson(_) | Work::Forget(_) | Work::Ban(_) | Work::Unban(_) => None,
+            Work::PutPerson(_) | Work::Forget(_) | Work::Ban(_) | Work::Unban(_) | Work::Mark { .. } => None,
         }
     }
 
@@ -45,6 +57,7 @@ impl Work {
             Work::PutPerson(person) => vec![&person.name],
             Work::Ban(ban) => vec![&ban.address, &ban.why],
             Work::Unban(address) => vec![address],
+            Work::Mark { value: Some(value), .. } => vec![value],
             _ => Vec::new(),
         };
         if texts.iter().any(|text| text.contains('\0')) {
@@ -64,6 +77,9 @@ impl Work {
     }
 }
 
+/// The mark of a store in whose file there may still be something of what was deleted.
+pub(crate) const UNSCRUBBED: &str = "unscrubbed";
+
 /// Where the outcome of a write goes.
 pub(crate) type Reply = oneshot::Sender<Result<(), Error>>;
 
@@ -71,6 +87,12 @@ pub(crate) type Reply = oneshot::Sender<Result<(), Error>>;
 pub(crate) enum Job {
     /// Write this and answer when it is durable.
     Write(Work, Reply),
+    /// Hold the store, and answer whether that is so.
+    Hold(Hold, Reply),
+    /// Connect again if the connection was lost.
+    Renew,
+    /// Leave nothing of what was deleted in the file.
+    Scrub(Reply),
     /// Answer how the database syncs.
     Settings(oneshot::Sender<Result<String, Error>>),
     /// Finish what was submitted so far, stop, then answer.
@@ -80,6 +102,13 @@ pub(crate) enum Job {
 /// The error of a store that is closed.
 pub(crate) fn closed() -> Error {
     Error::Unavailable("the store is closed".to_owned())
+}
+
+/// The error of a store that another server holds.
+pub(crate) fn held(place: &str) -> Error {
+    Error::Unavailable(format!(
+        "{place}: another server uses this store; stop that one first, or give this one a store of its own"
+    ))
 }
 
 /// A number as databases hold it.

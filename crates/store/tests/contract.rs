@@ -10,13 +10,46 @@ use std::time::Duration;
 use store::{Append, Ban, Error, Person, Settings, Spacing, Status, Store, TableId};
 
 cases!(memory: conflicts a_group_with_refusals many_writers reading_from codes listing paging people bans rewriting
-    removing unicode large_entries nothing_but_an_index counters no_nul);
+    removing unicode large_entries nothing_but_an_index counters no_nul marks forgetting);
 cases!(sqlite: conflicts a_group_with_refusals many_writers reading_from codes listing paging people bans rewriting
-    removing unicode large_entries nothing_but_an_index counters no_nul
+    removing unicode large_entries nothing_but_an_index counters no_nul marks forgetting
     two_stores same_table_in_one_group);
 cases!(postgres: conflicts a_group_with_refusals many_writers reading_from codes listing paging people bans rewriting
-    removing unicode large_entries nothing_but_an_index counters no_nul
+    removing unicode large_entries nothing_but_an_index counters no_nul marks forgetting
     two_stores same_table_in_one_group);
+
+async fn marks(bed: &Bed) {
+    let store = bed.open().await;
+    assert_eq!(store.mark("m").await.unwrap(), None);
+    store.set_mark("m", Some("one")).await.unwrap();
+    store.set_mark("m", Some("two")).await.unwrap();
+    assert_eq!(store.mark("m").await.unwrap().as_deref(), Some("two"));
+    store.set_mark("m", None).await.unwrap();
+    store.set_mark("m", None).await.unwrap();
+    assert_eq!(store.mark("m").await.unwrap(), None);
+    store.check().await.unwrap();
+}
+
+/// Another program learns who was forgotten, and at which tables.
+async fn forgetting(bed: &Bed) {
+    let store = bed.open().await;
+    for id in [1, 2] {
+        create(&store, id, 10).await;
+        store.put_person(&person(id, u8::try_from(id).unwrap(), "Ann")).await.unwrap();
+    }
+    store.note_seat(1, TableId(2)).await.unwrap();
+    assert_eq!(store.forgotten(0).await.unwrap(), []);
+    store.forget_person(1).await.unwrap();
+    store.forget_person(2).await.unwrap();
+    let notes = bed.open().await.forgotten(0).await.unwrap();
+    let all: Vec<_> = notes.iter().map(|note| (note.person, note.table)).collect();
+    assert_eq!(all.len(), 3);
+    assert!(all[..2].contains(&(1, Some(TableId(2)))) && all[..2].contains(&(1, None)), "{all:?}");
+    assert_eq!(all[2], (2, None));
+    assert!(notes[0].n < notes[1].n && notes[1].n < notes[2].n);
+    assert_eq!(store.forgotten(notes[1].n).await.unwrap(), notes[2..]);
+    assert_eq!(store.people(0, 9).await.unwrap(), []);
+}
 
 async fn conflicts(bed: &Bed) {
     let store = bed.open().await;
@@ -89,7 +122,7 @@ async fn a_group_with_refusals(bed: &Bed) {
     assert_eq!(store.by_code("new").await.unwrap().id, TableId(11));
 }
 
-/// Appends until it worked, as a server does that shares its tables with others; returns where it was.
+/// Appends until it succeeds, as a server does that shares its tables with others; returns the number of the entry.
 async fn insist(store: &Store, table: i64, body: &str) -> u64 {
     loop {
         let next = store.row(TableId(table)).await.unwrap().next;
@@ -278,6 +311,13 @@ async fn people(bed: &Bed) {
         store.note_seat(person, TableId(table)).await.unwrap();
     }
     assert_eq!(store.seats_of(1).await.unwrap(), [TableId(1), TableId(2)]);
+    let rows: Vec<TableId> = store.rows_of(1).await.unwrap().iter().map(|row| row.id).collect();
+    assert_eq!(rows, [TableId(2), TableId(1)]);
+    assert!(store.rows_of(3).await.unwrap().is_empty());
+    // Everybody here has a seat but one.
+    store.put_person(&person(4, 4, "Dagonet")).await.unwrap();
+    assert_eq!(store.unseated(i64::MAX, 10).await.unwrap(), [4]);
+    assert!(store.unseated(i64::MIN, 10).await.unwrap().is_empty());
     store.remove(TableId(2)).await.unwrap();
     assert_eq!(store.seats_of(1).await.unwrap(), [TableId(1)]);
     // Changing a person does not lose their seats; forgetting does, and only theirs.

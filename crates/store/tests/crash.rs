@@ -2,7 +2,7 @@
 //!
 //! The process to be killed is this very test program, started again as `appender`. It prints a line only after
 //! an append has answered; eight tables are appended to at once, so that nearly every kill comes while appends
-//! are on their way. What is shown: an acknowledged entry survives the death of the process that wrote it. A
+//! are being written. What is shown: an acknowledged entry survives the death of the process that wrote it. A
 //! power cut is another matter; `order.rs` shows that the sync comes before the answer.
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing, reason = "tests")]
@@ -46,7 +46,7 @@ async fn for_ever(store: Store, table: i64, who: String) {
             next = store.row(TableId(table)).await.unwrap().next;
         }
         let mut out = std::io::stdout().lock();
-        // The reader is gone: it has killed this process.
+        // The test has closed the pipe: it is about to kill this process.
         if writeln!(out, "ack {table} {next} {body}").and_then(|()| out.flush()).is_err() {
             return;
         }
@@ -69,7 +69,7 @@ fn start(url: &str, who: &str) -> Child {
 /// An acknowledgement: table, number, body.
 type Ack = (i64, u64, String);
 
-/// What the process printed until it was killed after so many acknowledgements.
+/// What the process printed until it was killed, after this many acknowledgements.
 fn watch(mut child: Child, after: u64) -> Vec<Ack> {
     let mut acks = Vec::new();
     let mut seen = 0;

@@ -1,4 +1,4 @@
-//! Files and databases as they are found: old, newer, damaged, somebody else's; and wrong URLs.
+//! Opening files and databases that are old, too new, damaged or of another program; and wrong URLs.
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing, reason = "tests")]
 
@@ -74,7 +74,7 @@ async fn a_damaged_file_is_an_error_that_names_it() {
         store.append(large).await.unwrap();
     }
     store.close().await;
-    // Everything after the first pages becomes rubbish.
+    // Everything after the first pages is overwritten.
     let mut bytes = std::fs::read(bed.file()).unwrap();
     let length = bytes.len();
     bytes[length / 3..].fill(0xa5);
@@ -114,7 +114,7 @@ async fn a_newer_store_is_refused() {
     }
 }
 
-/// What the fixtures hold, for ever.
+/// The contents of the fixtures, which never change.
 async fn as_it_was(store: &Store) {
     assert_eq!(log(store, 11, 0).await, ["opened", "Łukasz sat down", "began"]);
     assert_eq!(log(store, 12, 0).await, ["opened"]);
@@ -219,8 +219,29 @@ async fn what_is_deleted_leaves_no_trace_in_the_tail() {
 /// The schema as version 1 wrote it, frozen, with rows in it.
 const SQLITE_1: &str = include_str!("fixtures/v1.sqlite.sql");
 const POSTGRES_1: &str = include_str!("fixtures/v1.postgres.sql");
-/// The same of version 2, which is another only for SQLite.
+/// The schema as version 2 wrote it; PostgreSQL's is that of version 1.
 const SQLITE_2: &str = include_str!("fixtures/v2.sqlite.sql");
+const SQLITE_3: &str = include_str!("fixtures/v3.sqlite.sql");
+const POSTGRES_3: &str = include_str!("fixtures/v3.postgres.sql");
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn version_3_loads_for_ever_from_sqlite() {
+    let bed = Bed::new(SQLITE, "v3").await.unwrap();
+    rusqlite::Connection::open(bed.file()).unwrap().execute_batch(SQLITE_3).unwrap();
+    let store = bed.open().await;
+    as_it_was(&store).await;
+    assert_eq!(store.forgotten(1).await.unwrap().len(), 1);
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn version_3_loads_for_ever_from_postgres() {
+    let Some(bed) = Bed::new(POSTGRES, "v3").await else { return };
+    common::client(&bed.url).await.batch_execute(POSTGRES_3).await.unwrap();
+    let store = bed.open().await;
+    as_it_was(&store).await;
+    assert_eq!(store.forgotten(1).await.unwrap().len(), 1);
+    bed.done().await;
+}
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn version_2_loads_for_ever_from_sqlite() {

@@ -23,7 +23,11 @@ use store::{Error, Settings, Spacing, Status, Step, Store, TableId};
 async fn steps(bed: &Bed) -> Vec<Step> {
     let (observer, steps) = channel();
     let store = bed
-        .open_with(Settings { observer: Some(observer), spacing: Spacing::fixed(Duration::from_millis(30)) })
+        .open_with(Settings {
+            observer: Some(observer),
+            spacing: Spacing::fixed(Duration::from_millis(30)),
+            ..Settings::default()
+        })
         .await;
     for table in 0..10 {
         create(&store, table, 1).await;

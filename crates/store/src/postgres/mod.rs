@@ -1,51 +1,71 @@
-//! The store in PostgreSQL: a task that writes over one connection, and another connection that reads.
+//! The store in PostgreSQL: a task that writes over one connection, and a few connections that read.
 
 mod session;
+mod tls;
 mod writer;
 
 use crate::settings::Settings;
 use crate::stats::Counters;
 use crate::work::{Job, closed};
-use crate::{Ban, Error, Index, Person, Row, Status, TableId, memory, sql};
+use crate::{Ban, Error, Forgotten, Index, Person, Row, Status, TableId, memory, sql};
 use session::{Place, Questions, Session};
-use std::sync::Arc;
-use tokio::sync::Mutex;
-use tokio::sync::mpsc::{UnboundedSender, unbounded_channel};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
+use tokio::sync::mpsc::{UnboundedSender, WeakUnboundedSender, unbounded_channel};
+use tokio::sync::{Semaphore, watch};
 use tokio_postgres::types::ToSql;
+
+/// How many may read at the same time.
+const READERS: usize = 4;
 
 /// A store in a PostgreSQL database.
 pub(crate) struct Postgres {
     pub jobs: UnboundedSender<Job>,
     pub counters: Arc<Counters>,
     place: Arc<Place>,
-    /// None until the first question, and after the connection was lost.
-    reader: Mutex<Option<Arc<Session<Questions>>>>,
+    turns: Semaphore,
+    /// The connections that read and have nothing to do.
+    idle: Mutex<Vec<Session<Questions>>>,
 }
 
 impl Postgres {
     /// Connects, brings the database to today's version and starts its writer.
-    pub(crate) async fn open(url: &str, settings: Settings) -> Result<Postgres, Error> {
+    /// Each time the store is held again after the connection was lost, `regained` counts up.
+    pub(crate) async fn open(
+        url: &str,
+        settings: Settings,
+        regained: watch::Sender<u64>,
+    ) -> Result<Postgres, Error> {
         let place = Arc::new(Place::new(url)?);
         let mut client = place.connect().await?;
         place.migrate(&mut client).await?;
         let counters = Arc::new(Counters::default());
         let (jobs, inbox) = unbounded_channel();
-        let writer = writer::Writer::new(Arc::clone(&place), client, settings, Arc::clone(&counters)).await?;
+        let writer =
+            writer::Writer::new(Arc::clone(&place), client, settings, Arc::clone(&counters), regained)
+                .await?;
         tokio::spawn(writer.run(inbox));
-        Ok(Postgres { jobs, counters, place, reader: Mutex::default() })
+        tokio::spawn(renew(jobs.downgrade()));
+        Ok(Postgres { jobs, counters, place, turns: Semaphore::new(READERS), idle: Mutex::default() })
     }
 
-    /// The connection that reads; a new one if the last was lost.
-    async fn reader(&self) -> Result<Arc<Session<Questions>>, Error> {
-        let mut reader = self.reader.lock().await;
-        if let Some(session) = reader.as_ref().filter(|session| !session.client.is_closed()) {
-            return Ok(Arc::clone(session));
+    fn idle(&self) -> MutexGuard<'_, Vec<Session<Questions>>> {
+        self.idle.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// A connection that reads: an idle one, or a new one.
+    async fn reader(&self) -> Result<Session<Questions>, Error> {
+        let idle = {
+            let mut idle = self.idle();
+            idle.retain(|session| !session.client.is_closed());
+            idle.pop()
+        };
+        if let Some(session) = idle {
+            return Ok(session);
         }
         let client = self.place.connect().await?;
         let said = self.place.within("cannot prepare to read", Questions::prepare(&client)).await?;
-        let session = Arc::new(Session { client, said });
-        *reader = Some(Arc::clone(&session));
-        Ok(session)
+        Ok(Session { client, said })
     }
 
     /// Runs a query; `each` reads a row.
@@ -56,8 +76,13 @@ impl Postgres {
         with: &[&(dyn ToSql + Sync)],
         each: impl Fn(&tokio_postgres::Row) -> Result<T, tokio_postgres::Error>,
     ) -> Result<Vec<T>, Error> {
+        let _turn = self.turns.acquire().await.map_err(|_| closed())?;
         let session = self.reader().await?;
         let rows = self.place.within(what, session.client.query(question(&session.said), with)).await?;
+        // After a failure its state is unknown, and it is dropped.
+        if !self.turns.is_closed() {
+            self.idle().push(session);
+        }
         rows.iter().map(each).collect::<Result<_, _>>().map_err(|e| self.place.fault(what, &e))
     }
 
@@ -119,14 +144,14 @@ impl Postgres {
     }
 
     pub(crate) async fn person(&self, id: i64) -> Result<Option<Person>, Error> {
-        self.people(|q| &q.person, &[&id]).await
+        self.one_person(|q| &q.person, &[&id]).await
     }
 
     pub(crate) async fn person_by_token(&self, token: &[u8; 32]) -> Result<Option<Person>, Error> {
-        self.people(|q| &q.by_token, &[&token.as_slice()]).await
+        self.one_person(|q| &q.by_token, &[&token.as_slice()]).await
     }
 
-    async fn people(
+    async fn one_person(
         &self,
         question: impl FnOnce(&Questions) -> &tokio_postgres::Statement,
         with: &[&(dyn ToSql + Sync)],
@@ -140,11 +165,41 @@ impl Postgres {
         self.ask("reading seats", |q| &q.seats_of, &[&person], |row| row.try_get(0).map(TableId)).await
     }
 
+    pub(crate) async fn rows_of(&self, person: i64) -> Result<Vec<Row>, Error> {
+        const WHAT: &str = "listing a person's tables";
+        let rows = self.ask(WHAT, |q| &q.rows_of, &[&person], row).await?;
+        rows.into_iter().collect::<Option<Vec<Row>>>().ok_or_else(|| self.damaged(WHAT))
+    }
+
+    pub(crate) async fn unseated(&self, before: i64, limit: u32) -> Result<Vec<i64>, Error> {
+        let most = i64::from(limit);
+        self.ask("looking for old people", |q| &q.unseated, &[&before, &most], |row| row.try_get(0)).await
+    }
+
     pub(crate) async fn bans(&self) -> Result<Vec<Ban>, Error> {
         let ban = |row: &tokio_postgres::Row| {
             Ok(Ban { address: row.try_get(0)?, until: row.try_get(1)?, why: row.try_get(2)? })
         };
         self.ask("reading bans", |q| &q.bans, &[], ban).await
+    }
+
+    pub(crate) async fn people(&self, after: i64, limit: u32) -> Result<Vec<Person>, Error> {
+        const WHAT: &str = "listing people";
+        let found = self.ask(WHAT, |q| &q.people, &[&after, &i64::from(limit)], person).await?;
+        found.into_iter().map(|person| person.ok_or_else(|| self.damaged(WHAT))).collect()
+    }
+
+    pub(crate) async fn forgotten(&self, after: i64) -> Result<Vec<Forgotten>, Error> {
+        let note = |row: &tokio_postgres::Row| {
+            let table: Option<i64> = row.try_get(2)?;
+            Ok(Forgotten { n: row.try_get(0)?, person: row.try_get(1)?, table: table.map(TableId) })
+        };
+        self.ask("reading who was forgotten", |q| &q.forgotten, &[&after], note).await
+    }
+
+    pub(crate) async fn mark(&self, key: &'static str) -> Result<Option<String>, Error> {
+        let found = self.ask("reading a mark", |q| &q.mark, &[&key], |row| row.try_get(0)).await?;
+        Ok(found.into_iter().next())
     }
 
     pub(crate) async fn sync_settings(&self) -> Result<String, Error> {
@@ -160,7 +215,23 @@ impl Postgres {
             // A writer that is gone has nothing left to do.
             let _ = answer.await;
         }
-        *self.reader.lock().await = None;
+        self.turns.close();
+        self.idle().clear();
+    }
+}
+
+/// How often a lost connection is looked for while nothing is written.
+const RENEW: Duration = Duration::from_secs(2);
+
+/// Makes the writer connect again after a lost connection, so that a server that writes nothing holds its store again
+/// before another can take it.
+async fn renew(jobs: WeakUnboundedSender<Job>) {
+    loop {
+        tokio::time::sleep(RENEW).await;
+        match jobs.upgrade() {
+            Some(jobs) if jobs.send(Job::Renew).is_ok() => {}
+            _ => return,
+        }
     }
 }
 

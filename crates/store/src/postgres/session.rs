@@ -1,10 +1,13 @@
 //! One connection to PostgreSQL with its prepared statements.
 
-use crate::{Error, sql};
+use super::tls;
+use crate::work::held;
+use crate::{Error, Hold, sql};
 use std::future::Future;
 use std::time::Duration;
-use tokio_postgres::config::{Host, SslMode};
+use tokio_postgres::config::{Host, SslMode, TargetSessionAttrs};
 use tokio_postgres::{Client, Config, NoTls, Statement};
+use tokio_postgres_rustls::MakeRustlsConnect;
 
 /// How long anything may take before the connection counts as lost.
 pub(super) const PATIENCE: Duration = Duration::from_secs(10);
@@ -12,9 +15,21 @@ pub(super) const PATIENCE: Duration = Duration::from_secs(10);
 /// One lock for all migrations, so that two servers that start together do not migrate together.
 const LOCK: i64 = 0x5254_626c;
 
+/// Takes the lock of the server that uses this store. It ends with the session. The number is that of the store's own table,
+/// so that stores in other schemas of a database are other stores.
+const HOLD: &str = "SELECT pg_try_advisory_lock(('meta'::regclass::oid::bigint) | (1::bigint << 40))";
+const HOLD_SHARED: &str =
+    "SELECT pg_try_advisory_lock_shared(('meta'::regclass::oid::bigint) | (1::bigint << 40))";
+
+/// How soon PostgreSQL itself notices that this machine is gone, and gives its lock back. Without effect on a Unix socket.
+const KEEPALIVE: &str =
+    "SET tcp_keepalives_idle = 10; SET tcp_keepalives_interval = 5; SET tcp_keepalives_count = 3";
+
 /// Where a database is, and how to get there.
 pub(super) struct Place {
     config: Config,
+    /// None for a plain connection.
+    tls: Option<MakeRustlsConnect>,
     /// For error texts; without user and password.
     pub name: String,
 }
@@ -27,14 +42,17 @@ pub(super) struct Session<S> {
 
 impl Place {
     pub(super) fn new(url: &str) -> Result<Place, Error> {
+        let (url, trust) = tls::split(url);
         let mut config: Config = url.parse().map_err(|e: tokio_postgres::Error| {
             Error::Unavailable(format!("the postgres:// URL cannot be read: {}", message(&e)))
         })?;
         let name = name(&config);
-        if matches!(config.get_ssl_mode(), SslMode::Require) {
-            return Err(Error::Unavailable(format!(
-                "{name}: sslmode=require is not offered; reach PostgreSQL over loopback, a Unix socket or a tunnel"
-            )));
+        let tls = tls::connector(&name, &config, &url, &trust)?;
+        if tls.is_none() {
+            config.ssl_mode(SslMode::Disable);
+        }
+        if config.get_hosts().len() > 1 && config.get_target_session_attrs() == TargetSessionAttrs::Any {
+            config.target_session_attrs(TargetSessionAttrs::ReadWrite);
         }
         if config.get_application_name().is_none() {
             config.application_name("roundtable");
@@ -43,19 +61,46 @@ impl Place {
             config.connect_timeout(PATIENCE);
         }
         config.keepalives(true).keepalives_idle(Duration::from_secs(30)).tcp_user_timeout(PATIENCE);
-        Ok(Place { config, name })
+        Ok(Place { config, tls, name })
     }
 
     /// A fresh connection.
     pub(super) async fn connect(&self) -> Result<Client, Error> {
-        let (client, connection) = self.within("cannot connect", self.config.connect(NoTls)).await?;
-        // It ends when the client is dropped; errors are reported by the query that fails.
-        tokio::spawn(async move { drop(connection.await) });
+        const WHAT: &str = "cannot connect";
+        // A connection ends when its client is dropped; errors are reported by the query that fails.
+        let client = match &self.tls {
+            None => {
+                let (client, connection) = self.within(WHAT, self.config.connect(NoTls)).await?;
+                tokio::spawn(async move { drop(connection.await) });
+                client
+            }
+            Some(tls) => {
+                let (client, connection) = self.within(WHAT, self.config.connect(tls.clone())).await?;
+                tokio::spawn(async move { drop(connection.await) });
+                client
+            }
+        };
         // A setting that acknowledges before the flush is changed; stronger settings stay.
         let text = "SELECT set_config('synchronous_commit', 'on', false) \
              WHERE current_setting('synchronous_commit') = 'off'";
         self.within("cannot set how it syncs", client.batch_execute(text)).await?;
         Ok(client)
+    }
+
+    /// Holds the store as long as this connection lasts.
+    pub(super) async fn hold(&self, client: &Client, hold: Hold) -> Result<(), Error> {
+        const WHAT: &str = "cannot hold the store";
+        self.within(WHAT, client.batch_execute(KEEPALIVE)).await?;
+        let text = match hold {
+            Hold::Exclusive => HOLD,
+            Hold::Shared => HOLD_SHARED,
+        };
+        let row = self.within(WHAT, client.query_one(text, &[])).await?;
+        match row.try_get(0) {
+            Ok(true) => Ok(()),
+            Ok(false) => Err(held(&self.name)),
+            Err(e) => Err(self.fault(WHAT, &e)),
+        }
     }
 
     /// Waits for PostgreSQL, with a time limit.
@@ -95,7 +140,7 @@ impl Place {
             for step in steps {
                 transaction.batch_execute(step.postgres).await?;
             }
-            transaction.execute(sql::SET_VERSION, &[&sql::VERSION.to_string()]).await?;
+            transaction.execute(sql::SET_MARK, &[&sql::VERSION_KEY, &sql::VERSION.to_string()]).await?;
             transaction.commit().await?;
             Ok(Ok(()))
         };
@@ -117,15 +162,17 @@ pub(super) fn message(error: &tokio_postgres::Error) -> String {
     }
 }
 
+/// Where it is, for people: every host with its port, and the database.
 fn name(config: &Config) -> String {
-    let host = match config.get_hosts().first() {
-        Some(Host::Tcp(host)) => host.clone(),
+    let port = |at: usize| config.get_ports().get(at).or(config.get_ports().first()).copied().unwrap_or(5432);
+    let place = |(at, host): (usize, &Host)| match host {
+        Host::Tcp(host) => format!("{host}:{}", port(at)),
         #[cfg(unix)]
-        Some(Host::Unix(path)) => path.display().to_string(),
-        None => "no host".to_owned(),
+        Host::Unix(path) => format!("{}:{}", path.display(), port(at)),
     };
-    let port = config.get_ports().first().copied().unwrap_or(5432);
-    format!("PostgreSQL at {host}:{port}, database {}", config.get_dbname().unwrap_or("of the user's name"))
+    let hosts: Vec<String> = config.get_hosts().iter().enumerate().map(place).collect();
+    let hosts = if hosts.is_empty() { "no host".to_owned() } else { hosts.join(", ") };
+    format!("PostgreSQL at {hosts}, database {}", config.get_dbname().unwrap_or("of the user's name"))
 }
 
 /// The statements of the reader.
@@ -139,7 +186,12 @@ pub(super) struct Questions {
     pub person: Statement,
     pub by_token: Statement,
     pub seats_of: Statement,
+    pub rows_of: Statement,
+    pub unseated: Statement,
     pub bans: Statement,
+    pub mark: Statement,
+    pub people: Statement,
+    pub forgotten: Statement,
 }
 
 impl Questions {
@@ -154,7 +206,12 @@ impl Questions {
             person: client.prepare(sql::PERSON).await?,
             by_token: client.prepare(sql::BY_TOKEN).await?,
             seats_of: client.prepare(sql::SEATS_OF).await?,
+            rows_of: client.prepare(sql::ROWS_OF).await?,
+            unseated: client.prepare(sql::UNSEATED).await?,
             bans: client.prepare(sql::BANS).await?,
+            mark: client.prepare(sql::MARK).await?,
+            people: client.prepare(sql::PEOPLE).await?,
+            forgotten: client.prepare(sql::FORGOTTEN).await?,
         })
     }
 }
@@ -172,6 +229,8 @@ pub(super) struct Orders {
     pub forget: Statement,
     pub ban: Statement,
     pub unban: Statement,
+    pub set_mark: Statement,
+    pub remove_mark: Statement,
 }
 
 /// The writer finds every row by primary key, whatever the planner estimates; one plan is enough for all groups.
@@ -214,6 +273,16 @@ WITH made AS (
 )
 INSERT INTO entries (id, seq, body) SELECT * FROM unnest($10::bigint[], $11::bigint[], $12::bytea[])";
 
+/// Notes who is forgotten, and forgets; one statement, so that the notes are written if and only if it is done.
+const FORGET: &str = "\
+WITH noted AS (
+  INSERT INTO forgotten (person, id)
+  SELECT person, id FROM seats WHERE person = $1 UNION ALL SELECT $1::bigint, NULL::bigint
+), cut AS (
+  DELETE FROM forgotten WHERE n <= (SELECT max(n) FROM forgotten) - 1000
+)
+DELETE FROM people WHERE id = $1";
+
 impl Orders {
     pub(super) async fn prepare(client: &Client) -> Result<Orders, tokio_postgres::Error> {
         client.batch_execute(PLANNING).await?;
@@ -225,9 +294,11 @@ impl Orders {
             remove: client.prepare(sql::REMOVE).await?,
             put_person: client.prepare(sql::PUT_PERSON).await?,
             note_seat: client.prepare(sql::NOTE_SEAT).await?,
-            forget: client.prepare(sql::FORGET).await?,
+            forget: client.prepare(FORGET).await?,
             ban: client.prepare(sql::BAN).await?,
             unban: client.prepare(sql::UNBAN).await?,
+            set_mark: client.prepare(sql::SET_MARK).await?,
+            remove_mark: client.prepare(sql::REMOVE_MARK).await?,
         })
     }
 }

@@ -4,11 +4,12 @@ use super::session::{Orders, Place, Session};
 use crate::settings::{Pacer, Settings, Step};
 use crate::stats::Counters;
 use crate::work::{Create, Job, Reply, Work, length, signed, span};
-use crate::{Append, Error, Stats};
+use crate::{Append, Error, Hold, Stats};
 use std::collections::HashSet;
 use std::sync::Arc;
 use std::time::Instant;
 use tokio::sync::mpsc::UnboundedReceiver;
+use tokio::sync::watch;
 use tokio_postgres::Client;
 use tokio_postgres::error::SqlState;
 
@@ -21,6 +22,9 @@ pub(super) struct Writer {
     session: Option<Session<Orders>>,
     settings: Settings,
     counters: Arc<Counters>,
+    /// How the store is held; every new connection must hold it before it writes.
+    hold: Option<Hold>,
+    regained: watch::Sender<u64>,
 }
 
 type Group = Vec<(Work, Reply)>;
@@ -32,9 +36,17 @@ impl Writer {
         client: Client,
         settings: Settings,
         counters: Arc<Counters>,
+        regained: watch::Sender<u64>,
     ) -> Result<Writer, Error> {
         let said = place.within("cannot prepare to write", Orders::prepare(&client)).await?;
-        Ok(Writer { place, session: Some(Session { client, said }), settings, counters })
+        Ok(Writer {
+            place,
+            session: Some(Session { client, said }),
+            settings,
+            counters,
+            hold: None,
+            regained,
+        })
     }
 
     /// Writes until the store is closed or dropped.
@@ -56,6 +68,10 @@ impl Writer {
             for job in jobs.drain(..) {
                 match job {
                     Job::Write(work, reply) => group.push((work, reply)),
+                    Job::Hold(hold, reply) => drop(reply.send(self.take_hold(hold).await)),
+                    Job::Renew => self.renew().await,
+                    // PostgreSQL frees what was deleted itself.
+                    Job::Scrub(reply) => drop(reply.send(Ok(()))),
                     Job::Settings(reply) => drop(reply.send(self.asked().await)),
                     Job::Close(reply) => {
                         inbox.close();
@@ -147,10 +163,30 @@ impl Writer {
         if lost {
             self.session = None;
             let client = self.place.connect().await?;
+            if let Some(hold) = self.hold {
+                self.place.hold(&client, hold).await?;
+            }
             let said = self.place.within("cannot prepare to write", Orders::prepare(&client)).await?;
+            if self.hold.is_some() {
+                self.regained.send_modify(|times| *times += 1);
+            }
             return Ok(self.session.insert(Session { client, said }));
         }
         self.session.as_ref().ok_or_else(crate::work::closed)
+    }
+
+    async fn take_hold(&mut self, hold: Hold) -> Result<(), Error> {
+        let place = Arc::clone(&self.place);
+        place.hold(&self.session().await?.client, hold).await?;
+        self.hold = Some(hold);
+        Ok(())
+    }
+
+    /// Connects again if the connection was lost. A failure is reported by the next write.
+    async fn renew(&mut self) {
+        if self.hold.is_some() {
+            let _ = self.session().await;
+        }
     }
 
     async fn attempt(&mut self, group: &Group) -> Attempt {
@@ -265,6 +301,13 @@ impl Session<Orders> {
                 1
             }
             Some(Work::Ban(ban)) => client.execute(&said.ban, &[&ban.address, &ban.until, &ban.why]).await?,
+            Some(Work::Mark { key, value: Some(value) }) => {
+                client.execute(&said.set_mark, &[key, value]).await?
+            }
+            Some(Work::Mark { key, value: None }) => {
+                client.execute(&said.remove_mark, &[key]).await?;
+                1
+            }
             Some(Work::Unban(address)) => {
                 client.execute(&said.unban, &[address]).await?;
                 1
@@ -283,7 +326,7 @@ impl Session<Orders> {
         let (mut ids, mut expected, mut counts, mut ats, mut statuses) =
             (Vec::new(), Vec::new(), Vec::new(), Vec::new(), Vec::new());
         for append in &list {
-            // No log is so long, so a number that cannot be stored is a conflict.
+            // No log is that long, so a number that cannot be stored is a conflict.
             let first = i64::try_from(append.expected).unwrap_or(i64::MAX);
             ids.push(append.table.0);
             expected.push(first);

@@ -1,6 +1,7 @@
 //! The store in an SQLite file: one thread that writes, and a few connections that read.
 
-mod open;
+mod hold;
+pub(crate) mod open;
 mod reader;
 mod statements;
 mod tail;
@@ -9,7 +10,7 @@ mod writer;
 use crate::settings::Settings;
 use crate::stats::Counters;
 use crate::work::{Job, closed};
-use crate::{Ban, Error, Person, Row, Status, TableId, memory, sql};
+use crate::{Ban, Error, Forgotten, Person, Row, Status, TableId, memory, sql};
 use reader::{Readers, Tailed};
 use rusqlite::{OptionalExtension, params};
 use std::path::{Path, PathBuf};
@@ -37,10 +38,12 @@ impl Sqlite {
             task.await.map_err(|_| Error::Unavailable("opening was interrupted".to_owned()))??;
         let counters = Arc::new(Counters::default());
         let (jobs, inbox) = unbounded_channel();
-        let (place, counted) = (path.clone(), Arc::clone(&counters));
+        let (place, counted, lock) = (path.clone(), Arc::clone(&counters), hold::Lock::new(&path));
         std::thread::Builder::new()
             .name("store".to_owned())
-            .spawn(move || writer::run(connection, &place, inbox, &settings, &counted))
+            .spawn(move || {
+                writer::run(connection, &place, inbox, &settings, &counted, lock);
+            })
             .map_err(|e| Error::Unavailable(format!("{}: no thread to write with: {e}", path.display())))?;
         Ok(Sqlite { jobs, counters, readers: Arc::new(Readers::new(path)) })
     }
@@ -126,6 +129,27 @@ impl Sqlite {
         self.readers.ask("reading seats", ask).await
     }
 
+    pub(crate) async fn rows_of(&self, person: i64) -> Result<Vec<Row>, Error> {
+        let ask = move |connection: &rusqlite::Connection, tail: Tailed<'_>| {
+            let mut statement = connection.prepare_cached(sql::ROWS_OF)?;
+            let rows: Vec<Row> = statement.query_map([person], reader::row)?.collect::<Result<_, _>>()?;
+            let up_to_date = |row: Row| {
+                let end = tail.end(row.id.0);
+                reader::up_to_date(row, end)
+            };
+            Ok(rows.into_iter().map(up_to_date).collect())
+        };
+        self.readers.ask_with_tail("listing a person's tables", ask).await
+    }
+
+    pub(crate) async fn unseated(&self, before: i64, limit: u32) -> Result<Vec<i64>, Error> {
+        let ask = move |connection: &rusqlite::Connection| {
+            let mut statement = connection.prepare_cached(sql::UNSEATED)?;
+            statement.query_map(params![before, limit], |row| row.get(0))?.collect()
+        };
+        self.readers.ask("looking for old people", ask).await
+    }
+
     pub(crate) async fn bans(&self) -> Result<Vec<Ban>, Error> {
         let ask = |connection: &rusqlite::Connection| {
             let mut statement = connection.prepare_cached(sql::BANS)?;
@@ -135,6 +159,39 @@ impl Sqlite {
             statement.query_map([], ban)?.collect()
         };
         self.readers.ask("reading bans", ask).await
+    }
+
+    pub(crate) async fn people(&self, after: i64, limit: u32) -> Result<Vec<Person>, Error> {
+        let ask = move |connection: &rusqlite::Connection| {
+            let mut statement = connection.prepare_cached(sql::PEOPLE)?;
+            statement.query_map(params![after, limit], reader::person)?.collect()
+        };
+        self.readers.ask("listing people", ask).await
+    }
+
+    pub(crate) async fn forgotten(&self, after: i64) -> Result<Vec<Forgotten>, Error> {
+        let ask = move |connection: &rusqlite::Connection| {
+            let mut statement = connection.prepare_cached(sql::FORGOTTEN)?;
+            let note = |row: &rusqlite::Row<'_>| {
+                let table: Option<i64> = row.get(2)?;
+                Ok(Forgotten { n: row.get(0)?, person: row.get(1)?, table: table.map(TableId) })
+            };
+            statement.query_map([after], note)?.collect()
+        };
+        self.readers.ask("reading who was forgotten", ask).await
+    }
+
+    pub(crate) async fn scrub(&self) -> Result<(), Error> {
+        let (reply, answer) = tokio::sync::oneshot::channel();
+        self.jobs.send(Job::Scrub(reply)).map_err(|_| closed())?;
+        answer.await.map_err(|_| closed())?
+    }
+
+    pub(crate) async fn mark(&self, key: &'static str) -> Result<Option<String>, Error> {
+        let ask = move |connection: &rusqlite::Connection| {
+            connection.prepare_cached(sql::MARK)?.query_row([key], |row| row.get(0)).optional()
+        };
+        self.readers.ask("reading a mark", ask).await
     }
 
     pub(crate) async fn backup(&self, to: &Path) -> Result<(), Error> {

@@ -1,7 +1,7 @@
 //! The statements of the writer.
 
 use super::tail::{self, Group, Tail};
-use crate::work::{Create, Work, length, signed};
+use crate::work::{Create, UNSCRUBBED, Work, length, signed};
 use crate::{Append, Error, Index, sql};
 use rusqlite::{Connection, ErrorCode, Statement, params};
 use std::collections::HashMap;
@@ -52,7 +52,7 @@ pub(super) struct Statements<'c> {
 /// What is remembered of a table.
 #[derive(Clone, Copy)]
 struct Known {
-    /// Where its log goes on.
+    /// The number of its next entry.
     next: i64,
     live: bool,
 }
@@ -212,7 +212,7 @@ impl<'c> Statements<'c> {
         Ok(end)
     }
 
-    /// Every kind of work checks first and writes then, so that a refused write has changed nothing.
+    /// Every kind of work checks before it writes, so that a refused write has changed nothing.
     pub(super) fn work(&mut self, work: &Work) -> Outcome {
         match work {
             Work::Create(create) => self.create(create),
@@ -224,6 +224,7 @@ impl<'c> Statements<'c> {
             Work::Remove(id) => {
                 self.leave_no_trace(id.0)?;
                 self.known.remove(&id.0);
+                self.mark_unscrubbed()?;
                 Ok(found(self.remove.execute([id.0])?))
             }
             Work::PutPerson(person) => {
@@ -239,12 +240,41 @@ impl<'c> Statements<'c> {
             Work::NoteSeat { person, table } => {
                 refused(self.note_seat.execute([person, &table.0]), Error::Missing)
             }
-            Work::Forget(id) => Ok(self.forget.execute([id]).map(|_| Ok(()))?),
+            Work::Forget(id) => {
+                self.connection.prepare_cached(sql::NOTE_FORGOTTEN)?.execute([id])?;
+                self.connection.prepare_cached(sql::CUT_FORGOTTEN)?.execute([])?;
+                self.mark_unscrubbed()?;
+                Ok(self.forget.execute([id]).map(|_| Ok(()))?)
+            }
             Work::Ban(ban) => {
                 Ok(self.ban.execute(params![ban.address, ban.until, ban.why]).map(|_| Ok(()))?)
             }
             Work::Unban(address) => Ok(self.unban.execute([address]).map(|_| Ok(()))?),
+            Work::Mark { key, value } => {
+                match value {
+                    Some(value) => {
+                        self.connection.prepare_cached(sql::SET_MARK)?.execute(params![key, value])?
+                    }
+                    None => self.connection.prepare_cached(sql::REMOVE_MARK)?.execute([key])?,
+                };
+                Ok(Ok(()))
+            }
         }
+    }
+
+    fn mark_unscrubbed(&self) -> rusqlite::Result<()> {
+        self.connection.prepare_cached(sql::SET_MARK)?.execute([UNSCRUBBED, ""]).map(drop)
+    }
+
+    /// Rewrites the whole file, so that nothing of what was deleted is left in it or in the write-ahead log.
+    pub(super) fn scrub(&mut self) -> rusqlite::Result<()> {
+        self.transaction(|statements| statements.clear_tail())?;
+        self.connection.execute_batch("VACUUM")?;
+        self.connection.execute(sql::REMOVE_MARK, [UNSCRUBBED])?;
+        // Answers whether readers were in its way; they are short, and SQLite waits for them.
+        let busy: i64 = self.connection.query_row("PRAGMA wal_checkpoint(TRUNCATE)", [], |row| row.get(0))?;
+        self.seen = None;
+        if busy == 0 { Ok(()) } else { self.mark_unscrubbed() }
     }
 
     /// What is known of a table, from the cache or from the file.

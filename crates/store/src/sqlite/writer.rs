@@ -1,6 +1,7 @@
 //! The thread that writes: all writes that wait become one transaction with one sync.
 
 use super::fault;
+use super::hold::Lock;
 use super::statements::Statements;
 use crate::settings::{Pacer, Settings, Step};
 use crate::stats::Counters;
@@ -22,6 +23,7 @@ pub(super) fn run(
     mut inbox: UnboundedReceiver<Job>,
     settings: &Settings,
     counters: &Counters,
+    mut lock: Lock,
 ) {
     let mut jobs = Vec::new();
     let mut closers: Vec<oneshot::Sender<()>> = Vec::new();
@@ -37,10 +39,13 @@ pub(super) fn run(
             }
         }
         pacer.begin(Instant::now(), jobs.len());
-        let mut group = Vec::with_capacity(jobs.len());
+        let (mut group, mut scrubs) = (Vec::with_capacity(jobs.len()), Vec::new());
         for job in jobs.drain(..) {
             match job {
                 Job::Write(work, reply) => group.push((work, reply)),
+                Job::Hold(hold, reply) => drop(reply.send(lock.take(hold))),
+                Job::Renew => {}
+                Job::Scrub(reply) => scrubs.push(reply),
                 Job::Settings(reply) => drop(reply.send(asked(&connection, path))),
                 Job::Close(reply) => {
                     inbox.close();
@@ -57,10 +62,17 @@ pub(super) fn run(
                 }
             }
         }
+        // After what was submitted before it.
+        for reply in scrubs {
+            let done = statements.as_mut().map_err(|e| fault(path, "cannot prepare to write", e));
+            let done = done.and_then(|it| it.scrub().map_err(|e| fault(path, "cannot scrub", &e)));
+            let _ = reply.send(done);
+        }
     }
     // Closing the last connection folds the write-ahead log into the file.
     drop(statements);
     drop(connection);
+    drop(lock);
     for closer in closers {
         // The caller of `close` may be gone.
         let _ = closer.send(());

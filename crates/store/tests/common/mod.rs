@@ -26,7 +26,7 @@ pub const MEMORY: &str = "memory";
 pub const SQLITE: &str = "sqlite";
 pub const POSTGRES: &str = "postgres";
 
-/// A place where a store can be opened again and again; gone when dropped.
+/// A place where a store can be opened many times; removed when dropped.
 pub struct Bed {
     pub url: String,
     pub dir: PathBuf,
@@ -73,7 +73,7 @@ impl Bed {
         }
     }
 
-    /// Leaves nothing behind in a PostgreSQL that is not thrown away.
+    /// Removes the schema from PostgreSQL.
     pub async fn done(self) {
         if let Some((name, base)) = &self.schema {
             client(base).await.batch_execute(&format!("DROP SCHEMA {name} CASCADE")).await.unwrap();
@@ -87,7 +87,7 @@ impl Drop for Bed {
     }
 }
 
-/// The PostgreSQL of the tests; none if it is to be skipped, which is said.
+/// The URL of the PostgreSQL for tests; none if it is skipped, which is printed.
 pub fn postgres() -> Option<String> {
     match std::env::var("TEST_PG_URL").as_deref() {
         Ok("skip") => {

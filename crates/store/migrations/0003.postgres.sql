@@ -1,0 +1,7 @@
+-- Who was forgotten and at which tables, for servers that still have their names in memory. Without a table: the person.
+-- Numbers only grow; old rows are deleted.
+CREATE TABLE forgotten (
+    n      BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+    person BIGINT NOT NULL,
+    id     BIGINT
+);
