@@ -8,7 +8,8 @@ use serde_json::{Value, json};
 
 #[tokio::main(flavor = "current_thread")]
 async fn main() -> Result<(), Box<dyn std::error::Error>> {
-    let server = std::env::args().nth(1).ok_or("where is the server? 127.0.0.1:7777")?.parse()?;
+    let server =
+        std::env::args().nth(1).ok_or("give the address of the server, such as 127.0.0.1:7777")?.parse()?;
     let mut me = Caller::new(server);
     println!("> PUT /api/me {}", json!({"name": "Ann"}));
     println!("< {}", me.name("Ann").await?.text);

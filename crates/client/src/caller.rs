@@ -1,10 +1,10 @@
 //! The calls outside the socket: plain HTTP/1.1, one connection a call.
 
-use std::net::SocketAddr;
+use std::net::{IpAddr, SocketAddr};
 
 use serde_json::Value;
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
-use tokio::net::TcpStream;
+use tokio::net::{TcpSocket, TcpStream};
 
 use crate::Error;
 
@@ -15,6 +15,8 @@ pub struct Caller {
     pub server: SocketAddr,
     /// `roundtable=…`, once the server has sent it.
     pub cookie: Option<String>,
+    /// The own address, if it matters: on the loopback interface there are many.
+    pub own: Option<IpAddr>,
     /// Further headers, for calls and sockets; `Host` replaces the usual one.
     pub headers: Vec<(String, String)>,
 }
@@ -35,7 +37,26 @@ pub struct Answer {
 impl Caller {
     /// A caller without a name.
     pub fn new(server: SocketAddr) -> Caller {
-        Caller { server, cookie: None, headers: Vec::new() }
+        Caller { server, cookie: None, own: None, headers: Vec::new() }
+    }
+
+    /// The same caller with another address of its own.
+    pub fn from(&self, own: IpAddr) -> Caller {
+        Caller { own: Some(own), ..self.clone() }
+    }
+
+    /// A connection to the server.
+    pub(crate) async fn connect(&self) -> Result<TcpStream, Error> {
+        let broken = |error: std::io::Error| Error::Broken(error.to_string());
+        let socket = match self.server {
+            SocketAddr::V4(_) => TcpSocket::new_v4(),
+            SocketAddr::V6(_) => TcpSocket::new_v6(),
+        }
+        .map_err(broken)?;
+        if let Some(own) = self.own {
+            socket.bind(SocketAddr::new(own, 0)).map_err(broken)?;
+        }
+        socket.connect(self.server).await.map_err(broken)
     }
 
     /// The same caller with one more header.
@@ -82,7 +103,7 @@ impl Caller {
     /// has read everything.
     pub async fn exchange(&self, request: &[u8]) -> Result<Vec<u8>, Error> {
         let broken = |error: std::io::Error| Error::Broken(error.to_string());
-        let mut stream = TcpStream::connect(self.server).await.map_err(broken)?;
+        let mut stream = self.connect().await?;
         let written = stream.write_all(request).await;
         let mut bytes = Vec::new();
         let read = stream.read_to_end(&mut bytes).await;

@@ -10,7 +10,7 @@ mod socket;
 
 pub use caller::{Answer, Caller};
 pub use player::{Fate, Journal, Player, Sent};
-pub use socket::{Heard, Socket};
+pub use socket::{Heard, Socket, text_of};
 
 /// Why a client must stop.
 #[derive(Clone, Debug, PartialEq, Eq)]

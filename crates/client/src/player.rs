@@ -14,7 +14,7 @@ pub struct Player<G: Protocol> {
     pub seat: Option<Seat>,
     /// How many notices were received.
     pub cursor: Option<u64>,
-    /// How many lines of talk were received.
+    /// The number of the next line of talk.
     pub talk: u64,
     /// What was sent and acknowledged.
     pub journal: Journal,
@@ -86,7 +86,7 @@ impl<G: Protocol> Player<G> {
             Tell::Refused { nonce, .. } | Tell::Error { nonce: Some(nonce), .. } => {
                 self.settle(*nonce, Fate::Refused);
             }
-            Tell::Said(_) => self.talk += 1,
+            Tell::Said(said) => self.talk = said.line + 1,
             Tell::Room(room) => self.room = Some(Room::clone(room)),
             Tell::Error { nonce: None, .. } | Tell::Clock(_) | Tell::Pong => {}
         }
@@ -110,14 +110,26 @@ impl<G: Protocol> Player<G> {
         } else {
             (self.cursor, self.mirror) = (Some(welcome.cursor), None);
         }
-        self.talk += u64::try_from(welcome.talk.len()).unwrap_or(0);
+        if let Some(last) = welcome.talk.last() {
+            self.talk = last.line + 1;
+        }
         Ok(())
     }
 
     fn update(&mut self, update: &Update<'_>) -> Result<(), Error> {
         merge(&mut self.board, parse(&update.board)?);
         if let Some(own) = &update.own {
-            merge(&mut self.own, parse(own)?);
+            let mut own: Map<String, Value> = parse(own)?;
+            // Of what the seat sees itself only the changed members are sent.
+            if let Some(Value::Object(changes)) = own.remove("you") {
+                let mut you = self.own.get("you").cloned().unwrap_or_default();
+                merge(&mut you, changes);
+                own.insert("you".to_string(), you);
+            }
+            if own.contains_key("form") && !own.contains_key("choices") {
+                own.insert("choices".to_string(), json!("nothing"));
+            }
+            merge(&mut self.own, own);
         }
         self.notices(parse(&update.notices)?)?;
         if Some(update.cursor) != self.cursor {

@@ -42,7 +42,7 @@ impl Socket {
                 request.headers_mut().insert(name, value);
             }
         }
-        let stream = TcpStream::connect(caller.server).await.map_err(|error| broken(&error))?;
+        let stream = caller.connect().await?;
         stream.set_nodelay(true).map_err(|error| broken(&error))?;
         // Small buffers: a load test has thousands of these.
         let config = WebSocketConfig::default().read_buffer_size(4096).write_buffer_size(4096);
@@ -53,7 +53,7 @@ impl Socket {
 
     /// Sends a message.
     pub async fn send(&mut self, message: &Value) -> Result<(), Error> {
-        self.send_text(message.to_string()).await
+        self.send_text(text_of(message)).await
     }
 
     /// Sends any text.
@@ -64,6 +64,17 @@ impl Socket {
     /// Sends any frame.
     pub async fn send_raw(&mut self, message: Message) -> Result<(), Error> {
         self.stream.send(message).await.map_err(|error| Error::Broken(error.to_string()))
+    }
+
+    /// Sends a ping of the WebSocket protocol.
+    pub async fn send_ping(&mut self, bytes: Vec<u8>) -> Result<(), Error> {
+        self.send_raw(Message::Ping(bytes.into())).await
+    }
+
+    /// Sends a part of a message that goes on.
+    pub async fn send_part(&mut self, first: bool, bytes: Vec<u8>) -> Result<(), Error> {
+        let kind = if first { Data::Text } else { Data::Continue };
+        self.send_raw(Message::Frame(Frame::message(bytes, OpCode::Data(kind), false))).await
     }
 
     /// Sends any bytes in a frame that claims to be text.
@@ -105,5 +116,14 @@ impl Socket {
     pub async fn hear_json(&mut self) -> Result<Value, Error> {
         let text = self.hear_text().await?;
         serde_json::from_str(&text).map_err(|error| Error::Unreadable(error.to_string()))
+    }
+}
+
+/// A message as it is sent. All commands have the same length, so that encrypted traffic shows nothing of a move.
+pub fn text_of(message: &Value) -> String {
+    let text = message.to_string();
+    match message.get("command") {
+        Some(_) => format!("{text:<length$}", length = wire::socket::COMMAND_LENGTH),
+        None => text,
     }
 }

@@ -5,7 +5,7 @@
 //!  "entropy":[null,null,null,null,null],"record":"avalon 5 merlin,assassin\n…"}
 //! ```
 
-use game::Seat;
+use game::{Entropy, Seat};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use serde_json::value::RawValue;
@@ -19,24 +19,24 @@ use crate::socket::Said;
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "wire.ts"))]
 pub struct Archive {
-    /// Which game.
+    /// The name of the game.
     pub game: String,
     /// The setup it was opened with.
     #[cfg_attr(feature = "ts", ts(type = "unknown"))]
     pub setup: Value,
     /// The seed, shown after the game.
     pub seed: String,
-    /// The promise that was shown before it.
+    /// The commitment that was shown before the game.
     pub commitment: String,
     /// What each seat added to the seed: 64 digits, or null.
     #[serde(default)]
     pub entropy: Vec<Option<String>>,
     /// The game in notation.
     pub record: String,
-    /// Who sat where; nothing for a game that no server hosted.
+    /// Who sat where; empty for a game that no server hosted.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub chairs: Vec<Chair>,
-    /// What was said, each line after so many public facts.
+    /// What was said. Each line has the number of public facts before it.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub talk: Vec<Said>,
 }
@@ -62,7 +62,7 @@ pub struct Step {
     /// The viewer's own notices of it.
     #[cfg_attr(feature = "ts", ts(type = "unknown[]"))]
     pub notices: Box<RawValue>,
-    /// What changed on the board; null takes a member away.
+    /// What changed on the board; null removes a member.
     #[cfg_attr(feature = "ts", ts(type = "unknown"))]
     pub board: Box<RawValue>,
     /// What changed of the viewer's own part.
@@ -74,6 +74,22 @@ pub struct Step {
 }
 
 impl Archive {
+    /// What the seats added to the seed.
+    ///
+    /// # Errors
+    /// The first entry that cannot be read.
+    pub fn entropy(&self) -> Result<Entropy, String> {
+        let mut entropy = Entropy::none();
+        for (place, added) in self.entropy.iter().enumerate() {
+            let seat = u8::try_from(place).ok().and_then(Seat::new);
+            let seat = seat.ok_or_else(|| format!("entropy[{place}]: there is no such seat"))?;
+            if let Some(added) = added {
+                entropy.restore(seat, added).map_err(|error| format!("entropy[{place}]: {error}"))?;
+            }
+        }
+        Ok(entropy)
+    }
+
     /// Reads an archive.
     ///
     /// ```

@@ -11,4 +11,4 @@ pub mod room;
 pub mod socket;
 
 /// The version of these messages. A client of another version has to reload.
-pub const VERSION: u32 = 1;
+pub const VERSION: u32 = 2;

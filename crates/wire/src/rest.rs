@@ -33,7 +33,7 @@ pub struct Me {
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "wire.ts"))]
 pub struct Wish {
-    /// Which game.
+    /// The name of the game.
     pub game: String,
     /// Players, roles, options. A server does not accept written deals.
     #[serde(default)]
@@ -43,7 +43,7 @@ pub struct Wish {
     #[serde(default)]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<House>"))]
     pub house: House,
-    /// Seats a bot of this level everywhere but at the host's own chair, and begins at once.
+    /// Seats a bot of this level in every seat except the host's, and begins at once.
     #[serde(default)]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub practice: Option<String>,
@@ -69,7 +69,7 @@ pub struct Accepted {
     #[serde(skip_serializing_if = "Value::is_null")]
     #[cfg_attr(feature = "ts", ts(optional, type = "unknown[]"))]
     pub hints: Value,
-    /// Setups that the game recommends for so many seats: a list in the game's own form.
+    /// Setups that the game recommends for this number of seats: a list in the game's own form.
     #[serde(skip_serializing_if = "Value::is_null")]
     #[cfg_attr(feature = "ts", ts(optional, type = "unknown[]"))]
     pub presets: Value,
@@ -83,11 +83,11 @@ pub struct Line {
     pub table: String,
     /// The short code.
     pub code: String,
-    /// Which game.
+    /// The name of the game.
     pub game: String,
-    /// How far it is.
+    /// Whether it is open, playing, finished or closed.
     pub status: crate::room::Status,
-    /// How many chairs.
+    /// The number of seats.
     pub seats: u8,
     /// How many of them are taken.
     pub taken: u8,
@@ -100,7 +100,7 @@ pub struct Line {
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "wire.ts"))]
 pub struct Sit {
-    /// Which seat; the first free one if missing.
+    /// The seat; the first free one if missing.
     #[serde(default)]
     #[cfg_attr(feature = "ts", ts(optional, type = "number"))]
     pub seat: Option<Seat>,
@@ -121,20 +121,20 @@ pub enum Act {
     Leave,
     /// The host removes somebody, or a bot, before the start.
     Remove(#[cfg_attr(feature = "ts", ts(type = "number"))] Seat),
-    /// The host fills every free chair, or one, with bots.
+    /// The host puts bots into every free seat, or into one.
     Bots {
-        /// How strong.
+        /// The level of the bots.
         level: String,
-        /// Which seat; all free ones if missing.
+        /// The seat; all free ones if missing.
         #[serde(default)]
         #[cfg_attr(feature = "ts", ts(optional, type = "number"))]
         seat: Option<Seat>,
     },
-    /// The host lets nobody new sit down, or does again.
+    /// The host stops others from sitting down (true), or allows it again.
     Lock(bool),
-    /// The host lists the table for everybody, or does no longer.
+    /// The host lists the table for everybody (true), or removes it from the list.
     List(bool),
-    /// The host stops the game for a while, or goes on.
+    /// The host pauses the game (true), or continues it.
     Pause(bool),
     /// The host sets the clock.
     Clock(Clock),
@@ -142,18 +142,45 @@ pub enum Act {
     Spectators(Spectators),
     /// The host makes the person in this seat the host.
     Host(#[cfg_attr(feature = "ts", ts(type = "number"))] Seat),
-    /// A player does not want to read what this seat writes, or does again. Nobody else learns of it; statements of the
-    /// game still come, since they belong to it.
+    /// A player stops reading what this seat writes, or reads it again. Nobody else learns of it. Statements of the game
+    /// are still sent, because they belong to it.
     Mute {
-        /// Whose words.
+        /// The seat whose words are not read.
         #[cfg_attr(feature = "ts", ts(type = "number"))]
         seat: Seat,
         /// True to stop reading them.
         on: bool,
     },
-    /// A player wants to end the game, or does no longer; most people present are enough.
+    /// A player votes to end the game (true), or takes the vote back. The game ends if most people want it; who has left,
+    /// or has been away for an hour, is not counted.
     End(bool),
-    /// Play again with the same people and rules.
+    /// Somebody without a seat asks to be let in: at a running table, or after the host removed them.
+    Knock,
+    /// The host lets somebody who knocked into the seat of a bot or of an absent person.
+    Admit {
+        /// The number of the knock.
+        knock: u32,
+        /// The seat that is given.
+        #[cfg_attr(feature = "ts", ts(type = "number"))]
+        seat: Seat,
+    },
+    /// The host does not let somebody in who knocked.
+    Refuse(u32),
+    /// A player reports another player, or a line of talk, to the operator of the server. Nobody else learns of it.
+    Report {
+        /// The seat of the reported player.
+        #[cfg_attr(feature = "ts", ts(type = "number"))]
+        seat: Seat,
+        /// Which line of talk.
+        #[serde(default)]
+        #[cfg_attr(feature = "ts", ts(optional, type = "number"))]
+        line: Option<u64>,
+        /// Why, in at most 200 characters.
+        #[serde(default)]
+        #[cfg_attr(feature = "ts", ts(optional, as = "Option<String>"))]
+        why: String,
+    },
+    /// Play again with the same people and rules, after a finished game. The others' seats are held for ten minutes.
     Rematch,
     /// The host closes the table.
     Close,
@@ -194,11 +221,11 @@ pub struct Device {
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "wire.ts"))]
 pub struct Problem {
-    /// A stable word to translate by.
+    /// A stable code, for programs and translations.
     pub code: String,
     /// One English sentence.
     pub message: String,
-    /// Where, as `setup.options.lady`.
+    /// The place of the mistake, such as `setup.options.lady`.
     #[serde(skip_serializing_if = "String::is_empty")]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<String>"))]
     pub at: String,

@@ -12,9 +12,9 @@ pub struct Room {
     pub table: String,
     /// The short code friends type.
     pub code: String,
-    /// Which game.
+    /// The name of the game.
     pub game: String,
-    /// How far it is.
+    /// Whether it is open, playing, finished or closed.
     pub status: Status,
     /// The setup it was opened with: players, roles, options.
     #[cfg_attr(feature = "ts", ts(type = "unknown"))]
@@ -23,7 +23,7 @@ pub struct Room {
     pub house: House,
     /// The commitment to the seed, shown before anything is dealt.
     pub commitment: String,
-    /// The chairs, in order.
+    /// The seats and who sits there, in order.
     pub chairs: Vec<Chair>,
     /// The seat of the host, if the host sits.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -44,9 +44,27 @@ pub struct Room {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub next: Option<String>,
+    /// Who asks to be let in.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<Knock>>"))]
+    pub knocks: Vec<Knock>,
 }
 
-/// How far a table is.
+/// Somebody asks to be let into a seat.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "wire.ts"))]
+pub struct Knock {
+    /// Its number at this table.
+    pub knock: u32,
+    /// The name of this person.
+    pub name: String,
+    /// The seat this person had before it was given away.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional, type = "number"))]
+    pub back: Option<Seat>,
+}
+
+/// The status of a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "wire.ts"))]
@@ -55,7 +73,7 @@ pub enum Status {
     Open,
     /// The game is on.
     Playing,
-    /// The game is over and everything is open.
+    /// The game is over and nothing is secret any more.
     Finished,
     /// The table was closed before its game ended.
     Closed,
@@ -72,7 +90,7 @@ pub enum Pause {
     Empty,
 }
 
-/// One chair.
+/// A seat and who sits there.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "wire.ts"))]
 pub struct Chair {
@@ -85,15 +103,24 @@ pub struct Chair {
     pub present: bool,
     /// Whether a bot plays in the person's absence.
     pub stand_in: bool,
+    /// Whether the host let this person in after the deal.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
+    pub late: bool,
 }
 
-/// Who sits on a chair.
+/// Who sits in a seat.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "wire.ts"))]
 pub enum Sitter {
     /// Nobody yet.
     Nobody,
+    /// Nobody yet; for a while only this person may sit down.
+    Held {
+        /// The name.
+        name: String,
+    },
     /// A person of this name.
     Person {
         /// The name.

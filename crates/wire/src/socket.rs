@@ -39,13 +39,13 @@ pub enum Ask {
     },
     /// Say something.
     Say {
-        /// As for a command.
+        /// A number, as for a command.
         #[cfg_attr(feature = "ts", ts(type = "number"))]
         nonce: u64,
-        /// What.
+        /// The text or the statement.
         words: Words,
     },
-    /// The client has received so many notices; they need not be sent again.
+    /// The client has received this many notices; they need not be sent again.
     Seen {
         /// How many of its own notices.
         #[cfg_attr(feature = "ts", ts(type = "number"))]
@@ -54,6 +54,9 @@ pub enum Ask {
     /// Keeps the socket open; answered by `pong`.
     Ping,
 }
+
+/// The length of a command. It says nothing about the move: shorter ones have spaces at the end.
+pub const COMMAND_LENGTH: usize = 128;
 
 impl Ask {
     /// Reads a message.
@@ -144,9 +147,9 @@ pub struct Said {
     /// How many public facts of the game came before it.
     #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub after: u64,
-    /// What; an empty text where `muted` is said.
+    /// What was said; an empty text if `muted`.
     pub words: Words,
-    /// Whether its reader does not want to read it: the line keeps its place without its words.
+    /// Whether its reader has muted the speaker: the line keeps its number and loses its words.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
     pub muted: bool,
@@ -157,7 +160,7 @@ pub struct Said {
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "wire.ts"))]
 pub enum Tell<'a> {
-    /// The answer to `hello`: where everything stands.
+    /// The answer to `hello`: the table and the game as they are now.
     Welcome(Box<Welcome<'a>>),
     /// Something happened in the game.
     Update(Update<'a>),
@@ -167,27 +170,27 @@ pub enum Tell<'a> {
         #[cfg_attr(feature = "ts", ts(type = "number"))]
         nonce: u64,
     },
-    /// A rule says no.
+    /// A rule refuses the move.
     Refused {
         /// The number of what was refused.
         #[cfg_attr(feature = "ts", ts(type = "number"))]
         nonce: u64,
         /// The rule.
         rule: Cow<'a, str>,
-        /// A stable word to translate by.
+        /// A stable code, for programs and translations.
         code: Cow<'a, str>,
         /// One English sentence.
         message: Cow<'a, str>,
     },
-    /// It cannot be read, or it is not yours to do.
+    /// The message cannot be read, or the client may not send it.
     Error {
         /// The number of what was wrong, if it had one.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(feature = "ts", ts(optional, type = "number"))]
         nonce: Option<u64>,
-        /// A stable word to translate by.
+        /// A stable code, for programs and translations.
         code: Cow<'a, str>,
-        /// Where.
+        /// The place of the mistake.
         at: Cow<'a, str>,
         /// One English sentence.
         message: Cow<'a, str>,
@@ -279,7 +282,8 @@ pub struct Update<'a> {
     /// The keys of the board that changed; null for one that is gone.
     #[cfg_attr(feature = "ts", ts(type = "unknown"))]
     pub board: Cow<'a, RawValue>,
-    /// The keys of the seat's own part that changed.
+    /// The keys of the seat's own part that changed; of `you` only the members that changed, null for one that is gone.
+    /// A `form` without `choices` has the choices `"nothing"`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional, type = "unknown"))]
     pub own: Option<Cow<'a, RawValue>>,

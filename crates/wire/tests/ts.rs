@@ -3,9 +3,11 @@
 //! `cargo xtask types` writes the file (`TYPES=write`), `cargo xtask types --check` only compares.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::indexing_slicing, clippy::panic)] // a test may stop loudly
 
-use std::path::Path;
+#[path = "../../game/tests/ts_file/mod.rs"]
+mod ts_file;
 
 use game::ts::Module;
+use ts_file::settle;
 use wire::{archive, rest, room, socket};
 
 #[test]
@@ -26,12 +28,5 @@ fn the_types_of_the_messages_are_up_to_date() {
         .with::<archive::Archive>()
         .with::<archive::Steps>()
         .with_text(format!("/** The version of these messages. */\nexport const WIRE = {};", wire::VERSION));
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/src/lib/wire/wire.ts");
-    let text = module.text().unwrap();
-    if std::env::var("TYPES").is_ok_and(|wish| wish == "write") {
-        std::fs::write(&path, text).unwrap();
-        return;
-    }
-    let written = std::fs::read_to_string(&path).unwrap_or_default();
-    assert!(written == text, "wire.ts is not what the Rust types say: run `cargo xtask types`");
+    settle("wire.ts", &module);
 }

@@ -1,7 +1,7 @@
-//! A value read to the letter.
+//! Reads a value strictly.
 //!
-//! serde's own reader is generous: a list passes for an object whose fields it names in order, `{"approve":null}`
-//! for `"approve"`. The protocol has one spelling for everything, so this reader has too.
+//! serde's own reader accepts a list in place of an object, with the fields in order, and `{"approve":null}` in place
+//! of `"approve"`. The protocol has one spelling for everything, so this reader accepts one only.
 
 use std::fmt;
 
