@@ -1,7 +1,7 @@
 //! Builds the web client into the binary.
 //!
-//! `ROUNDTABLE_WEB=skip` leaves it out, `ROUNDTABLE_WEB=<folder>` takes one that is already built. Where there is no npm
-//! a page says so instead, and the server still works. A client that does not build fails the build.
+//! `ROUNDTABLE_WEB=skip` leaves it out, `ROUNDTABLE_WEB=<folder>` takes one that is already built. Without npm the
+//! server is built with a page that says so. A client that does not build fails the build.
 
 use std::error::Error;
 use std::fmt::Write as _;
@@ -34,7 +34,7 @@ fn main() -> Outcome<()> {
         println!("cargo:rerun-if-changed={}", root.join(path).display());
     }
     let site = out.join("web");
-    // What an older build left would be served for ever.
+    // Files of an older build must not be served.
     if site.exists() {
         fs::remove_dir_all(&site)?;
     }
@@ -108,14 +108,14 @@ fn list(root: &Path, folder: &Path, files: &mut Vec<String>) -> Outcome<()> {
             list(root, &entry.path(), files)?;
         } else {
             let path = entry.path();
-            let name = path.strip_prefix(root)?.to_str().ok_or("a file of the client has a strange name")?;
+            let name = path.strip_prefix(root)?.to_str().ok_or("a file name of the client is not UTF-8")?;
             files.push(name.replace('\\', "/"));
         }
     }
     Ok(())
 }
 
-/// The files as a Rust list. `x.gz` is no file of its own but the packed form of `x`.
+/// The files as a Rust list. `x.gz` is not a file of its own but the compressed form of `x`.
 fn table(site: &Path, files: &[String]) -> Outcome<String> {
     let mut text = String::from("static FILES: &[File] = &[\n");
     for name in files.iter().filter(|name| !name.ends_with(".gz")) {

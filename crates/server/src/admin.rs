@@ -1,9 +1,9 @@
 //! Administration of a store, whether a server uses it or not.
 //!
-//! A running server notices changes: it reads a table again when its log has grown, and reads the list of bans every
-//! minute.
+//! A running server notices changes: it reads a table again when its log has grown, looks every second for people who were
+//! forgotten, and reads the list of bans every minute.
 
-use game::{Batch, Entropy, Record, Replay, Seat, Seed, Turn};
+use game::{Batch, Record, Replay, Seat, Seed, Turn};
 use games::GameName;
 use store::{Append, Row, Status, Store, TableId};
 use wire::archive::Archive;
@@ -12,6 +12,7 @@ use wire::room::{House, Sitter};
 use wire::socket::Words;
 
 use crate::clock;
+use crate::forget;
 use crate::ids;
 use crate::log::entry::{self, Entry, Mover, Opening};
 use crate::tables::room::Room;
@@ -56,58 +57,101 @@ pub async fn close(store: &Store, table: TableId) -> Result<(), String> {
     store.append(append).await.map_err(error_text)
 }
 
-/// Deletes the person in a seat: the name and every line of chat at every table, and the identity.
-pub async fn forget(store: &Store, table: TableId, seat: Seat) -> Result<usize, String> {
-    let person = person_at(&read(store, table).await?, seat).ok_or("no person sits or sat there")?;
-    let mut tables = store.seats_of(person).await.map_err(error_text)?;
-    if !tables.contains(&table) {
-        tables.push(table);
-    }
-    let mut changed = 0;
-    for table in tables {
-        changed += forget_at(store, table, person).await?;
-    }
-    store.forget_person(person).await.map_err(error_text)?;
-    Ok(changed)
+/// What a banned person is called in the list of bans.
+const PERSON: &str = "person:";
+
+/// The person of a ban, if it is one of a person.
+pub(crate) fn banned_person(address: &str) -> Option<i64> {
+    address.strip_prefix(PERSON)?.parse().ok()
 }
 
-fn person_at(entries: &[Entry], at: Seat) -> Option<i64> {
-    entries.iter().rev().find_map(|entry| match entry {
-        Entry::Sat { seat, person, .. } | Entry::NewDevice { seat, person } if *seat == at => Some(*person),
+/// Bans the person in a seat from the server; returns the person's number, by which the ban is lifted.
+pub async fn ban_person(store: &Store, table: TableId, seat: Seat, why: &str) -> Result<i64, String> {
+    let person =
+        forget::person_in_seat(&read(store, table).await?, seat).ok_or("no person sits or sat there")?;
+    store.ban(&format!("{PERSON}{person}"), None, why).await.map_err(error_text)?;
+    Ok(person)
+}
+
+/// Lifts the ban of a person.
+pub async fn unban_person(store: &Store, person: i64) -> Result<(), String> {
+    store.unban(&format!("{PERSON}{person}")).await.map_err(error_text)
+}
+
+/// Takes a table off the list that everybody sees.
+pub async fn unlist(store: &Store, table: TableId) -> Result<(), String> {
+    let row = store.row(table).await.map_err(error_text)?;
+    let entries = read(store, table).await?;
+    let opened = |entry: &Entry| match entry {
+        Entry::Opened(opening) => Some(opening.house.clone()),
+        Entry::House { house } => Some(house.clone()),
         _ => None,
-    })
+    };
+    let house = entries.iter().rev().find_map(opened).ok_or("no opening")?;
+    let entries = vec![Entry::House { house: House { listed: false, ..house } }.write()];
+    let index = Some(store::Index { listed: false, ..row.index });
+    let append = Append { table, expected: row.next, entries, index, at: clock::now() };
+    store.append(append).await.map_err(error_text)
 }
 
-async fn forget_at(store: &Store, table: TableId, who: i64) -> Result<usize, String> {
-    let (mut changed, mut seats) = (0, std::collections::HashMap::new());
-    for (seq, mut entry) in (0u64..).zip(read(store, table).await?) {
-        let forgotten = match &mut entry {
-            Entry::Sat { seat, person, name, .. } => {
-                seats.insert(*seat, *person);
-                let theirs = *person == who;
-                if theirs {
-                    *name = format!("Guest {seat}");
-                }
-                theirs
-            }
-            Entry::NewDevice { seat, person } => {
-                seats.insert(*seat, *person);
-                false
-            }
-            Entry::Said { seat: Some(seat), words: words @ Words::Text(_), .. }
-                if seats.get(seat) == Some(&who) =>
-            {
-                *words = Words::Text("…".to_string());
-                true
-            }
-            _ => false,
-        };
-        if forgotten {
-            store.rewrite(table, seq, entry.write()).await.map_err(error_text)?;
-            changed += 1;
-        }
+/// What somebody reported.
+pub struct Report {
+    /// The name of the table in links.
+    pub table: String,
+    /// Who was reported.
+    pub seat: Seat,
+    /// The line of talk, and its words.
+    pub line: Option<(u64, Words)>,
+    /// Why, in the words of who reported.
+    pub why: String,
+    /// In milliseconds since 1970.
+    pub at: i64,
+}
+
+/// Everything that was reported, newest first.
+pub async fn reports(store: &Store) -> Result<Vec<Report>, String> {
+    let every = [Status::Open, Status::Playing, Status::Finished, Status::Closed];
+    let mut found = Vec::new();
+    for row in store.rows(&every, false, None, 1_000_000).await.map_err(error_text)? {
+        let entries = read(store, row.id).await?;
+        let said: Vec<&Words> = entries
+            .iter()
+            .filter_map(|entry| if let Entry::Said { words, .. } = entry { Some(words) } else { None })
+            .collect();
+        let words = |line: u64| Some((line, (*said.get(usize::try_from(line).ok()?)?).clone()));
+        found.extend(entries.iter().filter_map(|entry| match entry {
+            Entry::Reported { seat, line, why, at, .. } => Some(Report {
+                table: ids::table_name(row.id),
+                seat: *seat,
+                line: line.and_then(words),
+                why: why.clone(),
+                at: *at,
+            }),
+            _ => None,
+        }));
     }
-    Ok(changed)
+    found.sort_by_key(|report| std::cmp::Reverse(report.at));
+    Ok(found)
+}
+
+/// Deletes the person in a seat: the name and every line of chat at every table, and the identity. Returns how many
+/// entries changed.
+pub async fn forget(store: &Store, table: TableId, seat: Seat) -> Result<usize, String> {
+    let entries = read(store, table).await?;
+    let person = forget::person_in_seat(&entries, seat).ok_or("no person sits or sat there")?;
+    forget::everywhere(store, person, Some(table)).await.map_err(error_text)
+}
+
+/// Deletes a spectator of this name who talked at a table, in the same way.
+pub async fn forget_spectator(store: &Store, table: TableId, name: &str) -> Result<usize, String> {
+    let entries = read(store, table).await?;
+    let person = forget::spectator(&entries, name).ok_or("no spectator of this name said anything there")?;
+    forget::everywhere(store, person, Some(table)).await.map_err(error_text)
+}
+
+/// Notes that the database was restored by other means: the next start closes its open and running tables.
+pub async fn restored(store: &Store) -> Result<(), String> {
+    store.set_mark(store::COPY, Some("")).await.map_err(error_text)
 }
 
 async fn read(store: &Store, table: TableId) -> Result<Vec<Entry>, String> {
@@ -131,7 +175,7 @@ fn archive_of<G: Playable>(id: TableId, kind: GameName, entries: &[Entry]) -> Re
     let players =
         crate::registry::accept(kind, &opening.setup).map_err(|problem| problem.body.message)?.players;
     let mut room = Room::open(id, opening.clone(), kind, players)?;
-    let (_, play) = crate::tables::read_log::<G>(&mut room, entries)?;
+    let (_, play) = crate::tables::read_log::<G, game::Dice>(&mut room, entries)?;
     let (record, seed) = play.and_then(|play| play.record()).ok_or("the game is not over")?;
     Ok(room.archive(record, seed))
 }
@@ -144,7 +188,7 @@ pub async fn import(store: &Store, archive: &Archive) -> Result<TableId, String>
         crate::registry::accept(kind, &archive.setup).map_err(|problem| problem.body.message)?.players;
     let id = TableId(ids::number().map_err(|_| "no randomness")?);
     let opening = Opening {
-        v: 1,
+        v: entry::VERSION,
         game: archive.game.clone(),
         setup: archive.setup.clone(),
         house: House::default(),
@@ -167,7 +211,7 @@ pub async fn import(store: &Store, archive: &Archive) -> Result<TableId, String>
 fn seats(archive: &Archive) -> Result<Vec<Entry>, String> {
     let entropy = |seat: Seat| archive.entropy.get(usize::from(seat.number())).cloned().flatten();
     let each = archive.chairs.iter().filter_map(|chair| match &chair.sitter {
-        Sitter::Nobody => None,
+        Sitter::Nobody | Sitter::Held { .. } => None,
         Sitter::Person { name } => {
             let (seat, name) = (chair.seat, name.clone());
             // No person of this store holds the seat: their numbers begin at 1.
@@ -185,16 +229,8 @@ fn replayed<G: Playable>(archive: &Archive) -> Result<Vec<Entry>, String> {
         return Err("commitment: it is not that of the seed".to_string());
     }
     let record = Record::<G>::read(&archive.record).map_err(|error| format!("record: {error}"))?;
-    let mut entropy = Entropy::none();
-    for (seat, added) in Seat::ALL.into_iter().zip(&archive.entropy) {
-        if let Some(added) = added {
-            entropy.restore(seat, added).map_err(|error| format!("entropy[{seat}]: {error}"))?;
-        }
-    }
-    let mut dice = seed.dice(&entropy);
-    if let Some(at) = record.draws.iter().position(|draw| dice.roll(draw.ways) != draw.way) {
-        return Err(format!("record: draw {at} is not what the seed gives"));
-    }
+    game::check_draws(&record.draws, seed.dice(&archive.entropy()?))
+        .map_err(|discrepancy| format!("record: {discrepancy}"))?;
     let at = clock::now();
     let mut entries = Vec::with_capacity(record.moves.len() + 1);
     let (mut draws, mut events) = (0, 0);

@@ -37,7 +37,7 @@ pub fn table_name(table: TableId) -> String {
     name.into_iter().map(char::from).collect()
 }
 
-/// The table of a name; `None` if the text is no such name.
+/// The table of a name; `None` if the text is not such a name.
 pub fn table_of(name: &str) -> Option<TableId> {
     if name.len() != 13 {
         return None;
@@ -50,7 +50,7 @@ pub fn table_of(name: &str) -> Option<TableId> {
     i64::try_from(number).ok().map(TableId)
 }
 
-/// A short code of so many letters.
+/// A short code of `N` letters.
 pub fn code<const N: usize>() -> Result<String, NoRandomness> {
     let bytes: [u8; N] = random()?;
     let letter = |byte: u8| LETTERS.get(usize::from(byte) % LETTERS.len()).copied().unwrap_or(b'A');

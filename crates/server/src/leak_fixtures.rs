@@ -4,18 +4,19 @@
 //! The same comparison must find every leak of this list, or it proves nothing. Everything here is behind the feature
 //! `planted`, which only the server's own tests enable.
 
+use std::collections::VecDeque;
 use std::num::NonZeroU64;
 use std::sync::atomic::{AtomicU8, AtomicU64, Ordering};
 use std::sync::{Mutex, PoisonError};
 
 use axum::extract::ws::Utf8Bytes;
-use game::{Choices as _, Dice, Game, ScriptEnd, Seat, StateOf, Viewer, Ways};
+use game::{Choices as _, Dice, Seat, Viewer};
 use serde_json::json;
 use serde_json::value::RawValue;
 use wire::room::Room;
 
 use crate::config::Config;
-use crate::play::Play;
+use crate::play::{Chance, Play};
 use crate::run::Running;
 use crate::tables::{self, Disclosure};
 use games::Playable;
@@ -93,32 +94,30 @@ fn is(leak: Leak) -> bool {
     PLANTED.load(Ordering::Relaxed) == number(leak)
 }
 
-/// Chance: the script if there is one, otherwise the dice of the table.
+/// Chance: the list of [`write_chance`] if there is one, otherwise the dice of the table.
 #[derive(Clone)]
-pub struct Chance {
-    script: Option<game::Script>,
-    dice: Dice,
+#[allow(missing_docs)] // the names say it
+pub enum ScriptedChance {
+    Script(VecDeque<u64>),
+    Dice(Box<Dice>),
 }
 
-impl Chance {
-    pub(crate) fn over(dice: Dice) -> Chance {
-        let script = SCRIPT.lock().unwrap_or_else(PoisonError::into_inner).take().map(game::Script::new);
-        Chance { script, dice }
+impl Chance for ScriptedChance {
+    fn new(dice: Dice) -> ScriptedChance {
+        let script = SCRIPT.lock().unwrap_or_else(PoisonError::into_inner).take();
+        script.map_or(ScriptedChance::Dice(Box::new(dice)), |ways| ScriptedChance::Script(ways.into()))
     }
-}
 
-impl<G: Game> Ways<G> for Chance {
-    type Error = ScriptEnd;
-    fn way(&mut self, state: &StateOf<G>, ways: NonZeroU64) -> Result<u64, ScriptEnd> {
-        match &mut self.script {
-            None => Ok(self.dice.roll(ways)),
-            Some(script) => Ways::<G>::way(script, state, ways),
+    fn draw(&mut self, ways: NonZeroU64) -> Option<u64> {
+        match self {
+            ScriptedChance::Script(script) => script.pop_front().filter(|way| *way < ways.get()),
+            ScriptedChance::Dice(dice) => Some(dice.roll(ways)),
         }
     }
 }
 
-/// A bit that nobody may know: it follows from how chance went.
-fn bit<G: Playable>(play: &Play<G>) -> bool {
+/// A bit that nobody may know, because it depends on the draws.
+fn bit<G: Playable>(play: &Play<G, ScriptedChance>) -> bool {
     play.table().secrets().draws().iter().fold(0, |sum, draw| sum ^ draw.way) % 2 == 1
 }
 
@@ -127,35 +126,37 @@ pub async fn start(config: Config) -> Result<Running, String> {
     crate::run::start_with(config, tables::start::<Leaky>).await
 }
 
-/// Discloses what is planted; as long as nothing is, the same as [`tables::Faithful`].
+/// Discloses the planted leak; without one, the same as [`tables::Faithful`].
 #[derive(Default)]
 pub struct Leaky;
 
 impl Disclosure for Leaky {
-    fn broadcast<G: Playable>(&self, play: &mut Play<G>) -> Broadcast {
-        let mut round = play.updates();
+    type Chance = ScriptedChance;
+
+    fn broadcast<G: Playable>(&self, play: &mut Play<G, ScriptedChance>) -> Broadcast {
+        let mut broadcast = play.updates();
         if is(Leak::Public) {
-            round.public.own = round.seats.first().and_then(|(_, news)| news.own.clone());
+            broadcast.public.own = broadcast.seats.first().and_then(|(_, update)| update.own.clone());
         }
         if is(Leak::Size) && bit(play) {
-            round.board.insert(1, ' ');
+            broadcast.board.insert(1, ' ');
         }
         if is(Leak::Cursor) {
             let refused = REFUSED.load(Ordering::Relaxed);
-            round.public.cursor += refused;
-            round.seats.iter_mut().for_each(|(_, news)| news.cursor += refused);
+            broadcast.public.cursor += refused;
+            broadcast.seats.iter_mut().for_each(|(_, update)| update.cursor += refused);
         }
         if is(Leak::Log)
             && let Some(step) = play.table().secrets().moves().last()
         {
             tracing::debug!(?step, "a move");
         }
-        round
+        broadcast
     }
 
     fn send_update<G: Playable>(
         &self,
-        play: &Play<G>,
+        play: &Play<G, ScriptedChance>,
         update: &Utf8Bytes,
         room: &dyn Fn() -> Utf8Bytes,
         sink: &mut dyn FnMut(&Utf8Bytes),
@@ -175,13 +176,23 @@ impl Disclosure for Leaky {
         }
     }
 
-    fn notices<G: Playable>(&self, play: &Play<G>, viewer: Viewer, from: u64) -> Vec<Box<RawValue>> {
+    fn notices<G: Playable>(
+        &self,
+        play: &Play<G, ScriptedChance>,
+        viewer: Viewer,
+        from: u64,
+    ) -> Vec<Box<RawValue>> {
         let viewer =
             if is(Leak::Resume) && viewer == Viewer::Table { Viewer::Seat(Seat::S0) } else { viewer };
         play.notices(viewer, from)
     }
 
-    fn refusal<G: Playable>(&self, play: Option<&Play<G>>, seat: Seat, mut message: String) -> String {
+    fn refusal<G: Playable>(
+        &self,
+        play: Option<&Play<G, ScriptedChance>>,
+        seat: Seat,
+        mut message: String,
+    ) -> String {
         REFUSED.fetch_add(1, Ordering::Relaxed);
         if let Some(play) = play.filter(|_| is(Leak::Refusal)) {
             let next = seat.step(1, play.table().seats().len());
@@ -190,7 +201,7 @@ impl Disclosure for Leaky {
         message
     }
 
-    fn room<G: Playable>(&self, play: Option<&Play<G>>, mut room: Room) -> Room {
+    fn room<G: Playable>(&self, play: Option<&Play<G, ScriptedChance>>, mut room: Room) -> Room {
         let Some(play) = play else { return room };
         if is(Leak::Choice) {
             room.chairs
@@ -203,7 +214,7 @@ impl Disclosure for Leaky {
         room
     }
 
-    fn record<G: Playable>(&self, play: &Play<G>) -> Option<(String, String)> {
+    fn record<G: Playable>(&self, play: &Play<G, ScriptedChance>) -> Option<(String, String)> {
         if is(Leak::Replay) { Some(play.proof()) } else { play.record() }
     }
 }

@@ -13,7 +13,7 @@ macro_rules! metrics {
         }
 
         impl Metrics {
-            /// All of them, in the text format of Prometheus.
+            /// All counters, in the text format of Prometheus.
             pub fn text(&self) -> String {
                 let mut text = String::new();
                 $(line(&mut text, concat!("roundtable_", stringify!($counter), "_total"), "counter", $help,
@@ -54,6 +54,7 @@ counters {
     tables_loaded = "tables read from the store";
     tables_finished = "games played to the end";
     tables_expired = "tables closed because nobody used them";
+    tables_removed = "tables removed by their host, or because they were old";
     resyncs = "tables read again because the store did not take a move";
     wire_mismatches = "clients of another version, closed with the reason `reload`";
     origin_refused = "requests from a page of another origin";

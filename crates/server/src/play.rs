@@ -1,9 +1,10 @@
 //! The game at a table: a session dealt by the dice, and what only the server adds to it.
 
+use std::num::NonZeroU64;
 use std::ops::{Deref, DerefMut};
 
 use bots::Level;
-use game::{Checked, Entropy, Halt, Recall, Seat, SeatSet, Seed, Table, Viewer};
+use game::{Checked, Dice, Entropy, Game, Halt, Recall, Seat, SeatSet, Seed, StateOf, Table, Viewer, Ways};
 use games::Playable;
 use serde_json::Value;
 use session::Session;
@@ -11,20 +12,47 @@ use wire::archive::{Step, Steps};
 use wire::json::Misread;
 use wire::socket::Said;
 
-#[cfg(feature = "planted")]
-use crate::leak_fixtures::Chance;
 use crate::log::entry;
 use crate::problem::Problem;
 
-/// Where the chance of a table comes from: everybody must be able to trust the cards, so it is the dice alone.
-#[cfg(not(feature = "planted"))]
-pub type Chance = game::Dice;
+/// Where the chance of a table comes from. It sees how many ways there are, and nothing of the game.
+///
+/// A server uses [`Dice`], which everybody can check once the game is over. Tests use chance that they know before.
+pub trait Chance: Clone + Send + 'static {
+    /// The chance of a table with these dice.
+    fn new(dice: Dice) -> Self;
+
+    /// A number below `ways`; `None` if there is none.
+    fn draw(&mut self, ways: NonZeroU64) -> Option<u64>;
+}
+
+impl Chance for Dice {
+    fn new(dice: Dice) -> Dice {
+        dice
+    }
+
+    fn draw(&mut self, ways: NonZeroU64) -> Option<u64> {
+        Some(self.roll(ways))
+    }
+}
+
+/// Chance as a session draws from it.
+#[derive(Clone)]
+pub struct Draws<C>(C);
+
+impl<G: Game, C: Chance> Ways<G> for Draws<C> {
+    type Error = NoChance;
+
+    fn way(&mut self, _: &StateOf<G>, ways: NonZeroU64) -> Result<u64, NoChance> {
+        self.0.draw(ways).ok_or(NoChance)
+    }
+}
 
 /// A move that is not made yet.
-pub type Draft<'s, G> = session::Draft<'s, G, Chance>;
+pub type Draft<'s, G, C> = session::Draft<'s, G, Draws<C>>;
 
 /// The game at a table.
-pub struct Play<G: Playable>(Session<G, Chance>);
+pub struct Play<G: Playable, C: Chance>(Session<G, Draws<C>>);
 
 /// Why a command was not played.
 pub enum Unplayed<R> {
@@ -40,21 +68,21 @@ pub enum Unplayed<R> {
 #[derive(Debug)]
 pub struct NoChance;
 
-impl<G: Playable> Deref for Play<G> {
-    type Target = Session<G, Chance>;
+impl<G: Playable, C: Chance> Deref for Play<G, C> {
+    type Target = Session<G, Draws<C>>;
 
-    fn deref(&self) -> &Session<G, Chance> {
+    fn deref(&self) -> &Session<G, Draws<C>> {
         &self.0
     }
 }
 
-impl<G: Playable> DerefMut for Play<G> {
-    fn deref_mut(&mut self) -> &mut Session<G, Chance> {
+impl<G: Playable, C: Chance> DerefMut for Play<G, C> {
+    fn deref_mut(&mut self) -> &mut Session<G, Draws<C>> {
         &mut self.0
     }
 }
 
-impl<G: Playable> Play<G> {
+impl<G: Playable, C: Chance> Play<G, C> {
     /// Reads and checks a setup. A written deal is refused.
     pub fn check(setup: &Value) -> Result<(G::Setup, Checked<G::Options>), Problem> {
         crate::registry::refuse_deal(setup)?;
@@ -62,8 +90,8 @@ impl<G: Playable> Play<G> {
     }
 
     /// A table that is about to be dealt.
-    pub fn open(setup: &Value, seed: Seed, entropy: &Entropy) -> Result<Play<G>, String> {
-        let (_, checked) = Play::<G>::check(setup).map_err(|problem| problem.body.message)?;
+    pub fn open(setup: &Value, seed: Seed, entropy: &Entropy) -> Result<Play<G, C>, String> {
+        let (_, checked) = Self::check(setup).map_err(|problem| problem.body.message)?;
         Ok(Play::of(Table::open(checked.options), seed, entropy))
     }
 
@@ -73,22 +101,20 @@ impl<G: Playable> Play<G> {
         seed: Seed,
         entropy: &Entropy,
         batches: &[entry::Read<G>],
-    ) -> Result<Play<G>, String> {
-        let (_, checked) = Play::<G>::check(setup).map_err(|problem| problem.body.message)?;
+    ) -> Result<Play<G, C>, String> {
+        let (_, checked) = Self::check(setup).map_err(|problem| problem.body.message)?;
         Ok(Play::of(entry::load(checked.options, batches)?, seed, entropy))
     }
 
-    fn of(table: Table<G>, seed: Seed, entropy: &Entropy) -> Play<G> {
+    fn of(table: Table<G>, seed: Seed, entropy: &Entropy) -> Play<G, C> {
         let drawn = u64::try_from(table.secrets().draws().len()).unwrap_or(u64::MAX);
-        let chance = seed.dice(entropy).after(drawn);
-        #[cfg(feature = "planted")]
-        let chance = Chance::over(chance);
-        Play(Session::with_chance(table, seed, chance))
+        let chance = C::new(seed.dice(entropy).after(drawn));
+        Play(Session::with_chance(table, seed, Draws(chance)))
     }
 
     /// Deals.
-    pub fn begin(&mut self) -> Result<Draft<'_, G>, NoChance> {
-        self.0.begin().map_err(|_| NoChance)
+    pub fn begin(&mut self) -> Result<Draft<'_, G, C>, NoChance> {
+        self.0.begin()
     }
 
     /// Reads a person's command.
@@ -102,10 +128,14 @@ impl<G: Playable> Play<G> {
     }
 
     /// Drafts a move.
-    pub fn draft(&mut self, seat: Seat, command: &G::Command) -> Result<Draft<'_, G>, Unplayed<G::Refusal>> {
+    pub fn draft(
+        &mut self,
+        seat: Seat,
+        command: &G::Command,
+    ) -> Result<Draft<'_, G, C>, Unplayed<G::Refusal>> {
         self.0.act(seat, command).map_err(|halt| match halt {
             Halt::Refused(refusal) => Unplayed::Refused(refusal),
-            Halt::Chance(_) => Unplayed::Chance,
+            Halt::Chance(NoChance) => Unplayed::Chance,
         })
     }
 
@@ -147,7 +177,14 @@ impl<G: Playable> Play<G> {
     pub fn cursor_before_last(&self, seat: Seat, batches: &[entry::Read<G>]) -> u64 {
         let last = batches.last().map_or(&[][..], entry::Read::events);
         let viewer = Viewer::Seat(seat);
-        self.cursor(viewer).saturating_sub(Session::<G, Chance>::notice_count(last, viewer))
+        self.cursor(viewer).saturating_sub(Session::<G, Draws<C>>::notice_count(last, viewer))
+    }
+
+    /// How many notices this seat was sent in these stored batches.
+    pub fn cursor_after(&self, seat: Seat, batches: &[entry::Read<G>]) -> u64 {
+        let count =
+            |batch: &entry::Read<G>| Session::<G, Draws<C>>::notice_count(batch.events(), Viewer::Seat(seat));
+        batches.iter().map(count).sum()
     }
 
     /// The finished game move by move, as this viewer saw it, with what was said before each move.

@@ -8,6 +8,7 @@ use wire::json::Misread;
 use wire::rest;
 
 use crate::ids::NoRandomness;
+use crate::store_log;
 
 /// Why something cannot be done: a status and a body.
 #[derive(Clone, Debug, PartialEq)]
@@ -36,6 +37,11 @@ impl Problem {
     /// The person may not do it.
     pub fn forbidden(code: &str, message: &str) -> Problem {
         Problem::new(StatusCode::FORBIDDEN, code, message)
+    }
+
+    /// The address, or all together, did too much in too short a time.
+    pub fn rate(message: &str) -> Problem {
+        Problem::new(StatusCode::TOO_MANY_REQUESTS, "rate", message)
     }
 
     /// It cannot be done in the current state.
@@ -87,9 +93,10 @@ impl From<games::SetupError> for Problem {
 
 impl From<store::Error> for Problem {
     fn from(error: store::Error) -> Problem {
-        match error {
+        match &error {
             store::Error::Missing => Problem::missing("table"),
             store::Error::Conflict | store::Error::Taken | store::Error::Unavailable(_) => {
+                store_log::failed("a request is refused: the store did not do what it was asked", &error);
                 Problem::unavailable()
             }
         }

@@ -35,7 +35,7 @@ async fn whole_game<G: Protocol>(game: &str, setup: Value, seed: u64) {
     assert_eq!(archive.status, 200, "{}", archive.text);
     let read = wire::archive::Archive::read(&archive.text).unwrap();
     assert_eq!(read.commitment, people[0].player.room.as_ref().unwrap().commitment);
-    // Everybody added something of their own, the host while laying the table.
+    // Everybody added entropy, the host when creating the table.
     assert!(read.entropy.iter().all(Option::is_some));
     running.stop().await;
 }
@@ -142,12 +142,12 @@ async fn what_was_had_is_not_handed_out_again_where_remembering_is_the_game() {
     }
     // Whatever cursor a client claims, it gets the view and no history.
     let mut again = Socket::open(&people[1].caller, &people[1].table).await.unwrap();
-    again.send(&json!({"hello": {"wire": 1, "cursor": 0}})).await.unwrap();
+    again.send(&json!({"hello": {"wire": wire::VERSION, "cursor": 0}})).await.unwrap();
     let welcome = again.hear_json().await.unwrap();
     assert_eq!(welcome["welcome"]["notices"], json!([]));
     assert!(welcome["welcome"]["board"].is_object());
     let mut watcher = Socket::open(&Caller::new(running.address), &people[1].table).await.unwrap();
-    watcher.send(&json!({"hello": {"wire": 1, "cursor": 0}})).await.unwrap();
+    watcher.send(&json!({"hello": {"wire": wire::VERSION, "cursor": 0}})).await.unwrap();
     assert_eq!(watcher.hear_json().await.unwrap()["welcome"]["notices"], json!([]));
     running.stop().await;
 }

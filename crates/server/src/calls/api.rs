@@ -1,5 +1,6 @@
 //! The calls about tables, people and replays.
 
+use std::net::IpAddr;
 use std::sync::Arc;
 
 use axum::Router;
@@ -14,7 +15,7 @@ use store::{Status, TableId};
 use wire::rest::{Act, Device, Line, Me, Name, Sit, Wish};
 
 use super::body::{answer, read};
-use super::openapi;
+use super::{data, openapi};
 use crate::calls::guard::Client;
 use crate::calls::person;
 use crate::connections::{self, Peer, SocketPermit, SocketTask};
@@ -28,8 +29,8 @@ use games::GameName;
 const READ_BUFFER: usize = 1024;
 const WRITE_BUFFER: usize = 2048;
 
-/// The most bytes that may wait to be written: more than the longest welcome, with all the talk a table may have.
-const WRITE_LIMIT: usize = 8 << 20;
+/// The most bytes that may wait to be written: more than the longest welcome.
+const WRITE_LIMIT: usize = 512 * 1024;
 
 type Answer = Result<Response, Problem>;
 type Shared = State<Arc<Registry>>;
@@ -48,22 +49,29 @@ pub const CALLS: &[Call] = &[
     Call {
         method: "get",
         path: "/api/me",
-        what: "Who am I, and at which tables do I sit?",
+        what: "The person who calls, and the tables at which they sit",
         handler: || get(me),
     },
     Call {
         method: "put",
         path: "/api/me",
-        what: "Take a name; a newcomer gets a cookie",
+        what: "Set the name; a new person gets a cookie",
         handler: || put(rename),
     },
     Call { method: "delete", path: "/api/me", what: "Forget me", handler: || delete(forget) },
     Call {
-        method: "post",
-        path: "/api/check",
-        what: "Would the rules accept this table?",
-        handler: || post(check),
+        method: "get",
+        path: "/api/me/data",
+        what: "Everything that is stored about me",
+        handler: || get(my_data),
     },
+    Call {
+        method: "post",
+        path: "/api/me/token",
+        what: "Another cookie; the old one is worth nothing any more, on whatever device",
+        handler: || post(new_token),
+    },
+    Call { method: "post", path: "/api/check", what: "Check the setup of a table", handler: || post(check) },
     Call {
         method: "get",
         path: "/api/tables",
@@ -76,6 +84,12 @@ pub const CALLS: &[Call] = &[
         path: "/api/tables/{table}",
         what: "A table, by its name or code",
         handler: || get(look),
+    },
+    Call {
+        method: "delete",
+        path: "/api/tables/{table}",
+        what: "The host removes a table that is not being played",
+        handler: || delete(remove),
     },
     Call { method: "post", path: "/api/tables/{table}/sit", what: "Sit down", handler: || post(sit) },
     Call {
@@ -126,13 +140,8 @@ async fn me(State(registry): Shared, headers: HeaderMap) -> Answer {
     let Some(person) = person::known(&registry, &headers).await? else {
         return Ok(answer(StatusCode::OK, &Me { name: None, tables: Vec::new() }));
     };
-    let mut tables = Vec::new();
-    for table in registry.store.seats_of(person.id).await?.into_iter().rev().take(50) {
-        // A table that was removed is simply not listed.
-        if let Ok(row) = registry.store.row(table).await {
-            tables.extend(line(&row));
-        }
-    }
+    let rows = registry.store.rows_of(person.id).await?;
+    let tables = rows.iter().take(50).filter_map(line).collect();
     Ok(answer(StatusCode::OK, &Me { name: Some(person.name), tables }))
 }
 
@@ -141,9 +150,14 @@ fn line(row: &store::Row) -> Option<Line> {
     serde_json::from_str(&row.index.head).ok()
 }
 
-async fn rename(State(registry): Shared, headers: HeaderMap, bytes: Bytes) -> Answer {
+async fn rename(
+    State(registry): Shared,
+    Extension(Client(client)): Extension<Client>,
+    headers: HeaderMap,
+    bytes: Bytes,
+) -> Answer {
     let wish: Name = read(&bytes)?;
-    let (person, cookie) = person::name(&registry, &headers, &wish.name).await?;
+    let (person, cookie) = person::name(&registry, client, &headers, &wish.name).await?;
     let mut response = answer(StatusCode::OK, &Me { name: Some(person.name), tables: Vec::new() });
     if let Some(cookie) = cookie {
         response.headers_mut().insert(header::SET_COOKIE, cookie);
@@ -153,7 +167,7 @@ async fn rename(State(registry): Shared, headers: HeaderMap, bytes: Bytes) -> An
 
 async fn forget(State(registry): Shared, headers: HeaderMap) -> Answer {
     if let Some(person) = person::known(&registry, &headers).await? {
-        registry.store.forget_person(person.id).await?;
+        registry.forget_person(person.id).await?;
     }
     let mut response = StatusCode::NO_CONTENT.into_response();
     if let Some(cookie) = person::forget(&registry) {
@@ -183,17 +197,19 @@ async fn create(
 ) -> Answer {
     let guest = person::guest(&registry, &headers).await?;
     let wish: Wish = read(&bytes)?;
-    if !registry.tables.take(client) {
-        registry.metrics.rate_refused.add();
-        return Err(Problem::new(
-            StatusCode::TOO_MANY_REQUESTS,
-            "rate",
-            "too many new tables; wait a moment",
-        ));
-    }
+    count_new_table(&registry, client)?;
     let table = registry.create(&guest, &wish).await?;
     let room = registry.ask(table, |reply| Ask::Look { reply }).await?;
     Ok(answer(StatusCode::CREATED, &room))
+}
+
+/// Refuses an address that creates too many tables.
+fn count_new_table(registry: &Registry, client: IpAddr) -> Result<(), Problem> {
+    if registry.tables.take(client) {
+        return Ok(());
+    }
+    registry.metrics.rate_refused.add();
+    Err(Problem::rate("too many new tables; wait a moment"))
 }
 
 /// The table of a name or of a code.
@@ -209,6 +225,31 @@ async fn look(State(registry): Shared, Path(named): Path<String>) -> Answer {
     Ok(answer(StatusCode::OK, &registry.ask(table, |reply| Ask::Look { reply }).await?))
 }
 
+async fn remove(State(registry): Shared, Path(named): Path<String>, headers: HeaderMap) -> Answer {
+    let guest = person::guest(&registry, &headers).await?;
+    let table = find(&registry, &named).await?;
+    let by = Some(guest.person);
+    registry.ask(table, |reply| Ask::Remove { by, reply }).await?;
+    Ok(StatusCode::NO_CONTENT.into_response())
+}
+
+async fn my_data(State(registry): Shared, headers: HeaderMap) -> Answer {
+    let person = person::known(&registry, &headers).await?.ok_or_else(person::nameless)?;
+    let mut response = answer(StatusCode::OK, &data::of(&registry, person).await?);
+    let file = HeaderValue::from_static("attachment; filename=\"roundtable.json\"");
+    response.headers_mut().insert(header::CONTENT_DISPOSITION, file);
+    Ok(response)
+}
+
+async fn new_token(State(registry): Shared, headers: HeaderMap) -> Answer {
+    let cookie = person::rotate(&registry, &headers).await?;
+    let mut response = StatusCode::NO_CONTENT.into_response();
+    if let Some(cookie) = cookie {
+        response.headers_mut().insert(header::SET_COOKIE, cookie);
+    }
+    Ok(response)
+}
+
 async fn sit(State(registry): Shared, Path(named): Path<String>, headers: HeaderMap, bytes: Bytes) -> Answer {
     let guest = person::guest(&registry, &headers).await?;
     let table = find(&registry, &named).await?;
@@ -216,10 +257,23 @@ async fn sit(State(registry): Shared, Path(named): Path<String>, headers: Header
     Ok(answer(StatusCode::OK, &registry.ask(table, |reply| Ask::Sit { guest, sit, reply }).await?))
 }
 
-async fn act(State(registry): Shared, Path(named): Path<String>, headers: HeaderMap, bytes: Bytes) -> Answer {
+async fn act(
+    State(registry): Shared,
+    Path(named): Path<String>,
+    Extension(Client(client)): Extension<Client>,
+    headers: HeaderMap,
+    bytes: Bytes,
+) -> Answer {
     let guest = person::guest(&registry, &headers).await?;
     let table = find(&registry, &named).await?;
     let act: Act = read(&bytes)?;
+    if matches!(act, Act::Rematch) {
+        let room = registry.ask(table, |reply| Ask::Look { reply }).await?;
+        // A rematch that exists already is no new table.
+        if room.status == wire::room::Status::Finished && room.next.is_none() {
+            count_new_table(&registry, client)?;
+        }
+    }
     Ok(answer(StatusCode::OK, &registry.ask(table, |reply| Ask::Act { guest, act, reply }).await?))
 }
 
@@ -270,7 +324,7 @@ async fn open_socket(
         return Err(Problem::new(
             StatusCode::TOO_MANY_REQUESTS,
             "sockets",
-            "too many sockets of one address",
+            "too many sockets; close some, or try later",
         ));
     };
     let bytes = registry.config.limits.frame_bytes;

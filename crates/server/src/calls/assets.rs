@@ -26,7 +26,7 @@ pub async fn serve(method: Method, uri: Uri, headers: HeaderMap) -> Response<Bod
         return Problem::missing("call").into_response();
     }
     if !matches!(method, Method::GET | Method::HEAD) {
-        return Problem::new(StatusCode::METHOD_NOT_ALLOWED, "missing", "pages are only read")
+        return Problem::new(StatusCode::METHOD_NOT_ALLOWED, "missing", "pages can only be read")
             .into_response();
     }
     match find(path) {

@@ -3,6 +3,7 @@
 mod api;
 mod assets;
 mod body;
+mod data;
 pub mod guard;
 mod openapi;
 pub mod person;
@@ -33,10 +34,10 @@ pub fn router(registry: Arc<Registry>) -> Router {
         .with_state(registry)
 }
 
-/// Answers `ok` if the store does.
+/// Answers `ok` if the store can be written to.
 async fn healthz(State(registry): State<Arc<Registry>>) -> Response {
-    match registry.store.rows(&[store::Status::Open], true, None, 1).await {
-        Ok(_) => "ok\n".into_response(),
+    match registry.store.check().await {
+        Ok(()) => "ok\n".into_response(),
         Err(error) => crate::problem::Problem::from(error).into_response(),
     }
 }

@@ -38,6 +38,11 @@ impl RequestDeadline {
         DeadlineSwitch(self.lifted.clone())
     }
 
+    /// Whether the connection carries a WebSocket.
+    pub fn is_lifted(&self) -> bool {
+        self.lifted.load(Ordering::Acquire)
+    }
+
     /// Part of an answer was sent: the time starts again.
     pub fn restart(&mut self) {
         self.until = Instant::now() + self.limit;
@@ -45,7 +50,7 @@ impl RequestDeadline {
 
     /// Ready when the time is over; never once the deadline is lifted.
     pub fn poll_expired(&mut self, cx: &mut Context<'_>) -> Poll<()> {
-        if self.lifted.load(Ordering::Acquire) {
+        if self.is_lifted() {
             return Poll::Pending;
         }
         loop {

@@ -11,6 +11,7 @@ use axum::serve::{IncomingStream, Listener as AxumListener};
 use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
 use tokio::net::{TcpListener, TcpStream};
 
+use super::budget::ReadBudget;
 use super::deadline::{DeadlineSwitch, RequestDeadline};
 use super::permit::ConnectionPermit;
 use crate::registry::Registry;
@@ -42,8 +43,10 @@ impl AxumListener for Listener {
             if let Err(error) = stream.set_nodelay(true) {
                 tracing::debug!(%error, "TCP_NODELAY could not be set");
             }
-            let deadline = RequestDeadline::new(self.registry.config.limits.patience);
-            return (Connection { stream, deadline, _permit: Some(permit) }, address);
+            let limits = self.registry.config.limits;
+            let deadline = RequestDeadline::new(limits.patience);
+            let budget = ReadBudget::new(limits.socket_bytes, limits.socket_bytes.saturating_mul(4));
+            return (Connection { stream, deadline, budget, _permit: Some(permit) }, address);
         }
     }
 
@@ -65,10 +68,12 @@ impl Connected<IncomingStream<'_, Listener>> for Peer {
     }
 }
 
-/// A stream that fails with `TimedOut` when its deadline has passed and nothing can be read.
+/// A stream that fails with `TimedOut` when its deadline has passed and nothing can be read, and with `QuotaExceeded`
+/// when too much comes in over a WebSocket.
 pub struct Connection<S> {
     stream: S,
     deadline: RequestDeadline,
+    budget: ReadBudget,
     _permit: Option<ConnectionPermit>,
 }
 
@@ -78,7 +83,12 @@ impl<S: AsyncRead + Unpin> AsyncRead for Connection<S> {
         cx: &mut Context<'_>,
         buf: &mut ReadBuf<'_>,
     ) -> Poll<io::Result<()>> {
+        let before = buf.filled().len();
         if let Poll::Ready(read) = Pin::new(&mut self.stream).poll_read(cx, buf) {
+            let bytes = buf.filled().len().saturating_sub(before);
+            if self.deadline.is_lifted() && !self.budget.charge(bytes) {
+                return Poll::Ready(Err(io::ErrorKind::QuotaExceeded.into()));
+            }
             return Poll::Ready(read);
         }
         ready!(self.deadline.poll_expired(cx));
@@ -127,7 +137,8 @@ mod tests {
 
     fn pair() -> (Connection<DuplexStream>, DuplexStream) {
         let (here, there) = tokio::io::duplex(64);
-        (Connection { stream: here, deadline: RequestDeadline::new(LIMIT), _permit: None }, there)
+        let (deadline, budget) = (RequestDeadline::new(LIMIT), ReadBudget::new(0, 40));
+        (Connection { stream: here, deadline, budget, _permit: None }, there)
     }
 
     #[tokio::test(start_paused = true)]
@@ -158,5 +169,20 @@ mod tests {
         connection.deadline.switch().lift();
         let mut buffer = [0; 64];
         assert!(timeout(LIMIT * 10, connection.read(&mut buffer)).await.is_err());
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn a_socket_may_send_so_many_bytes_and_a_request_is_not_counted() {
+        let (mut connection, mut client) = pair();
+        let mut buffer = [0; 64];
+        for _ in 0..4 {
+            client.write_all(&[b'x'; 30]).await.unwrap();
+            assert_eq!(connection.read(&mut buffer).await.unwrap(), 30);
+        }
+        connection.deadline.switch().lift();
+        client.write_all(&[b'x'; 40]).await.unwrap();
+        assert_eq!(connection.read(&mut buffer).await.unwrap(), 40);
+        client.write_all(b"x").await.unwrap();
+        assert_eq!(connection.read(&mut buffer).await.unwrap_err().kind(), io::ErrorKind::QuotaExceeded);
     }
 }

@@ -3,6 +3,8 @@
 use std::net::IpAddr;
 use std::sync::Arc;
 
+use super::address::network;
+use super::banned::Cut;
 use crate::registry::Registry;
 
 /// An open TCP connection, counted against its address. The connections of trusted proxies are not counted, because
@@ -15,7 +17,8 @@ impl ConnectionPermit {
         if registry.config.trusted_proxies.contains(&address) {
             return Some(ConnectionPermit(None));
         }
-        registry.connections.enter(address).then(|| ConnectionPermit(Some((registry.clone(), address))))
+        let network = network(address);
+        registry.connections.enter(network).then(|| ConnectionPermit(Some((registry.clone(), network))))
     }
 }
 
@@ -31,21 +34,28 @@ impl Drop for ConnectionPermit {
 pub struct SocketPermit {
     registry: Arc<Registry>,
     client: IpAddr,
+    /// Told when the address is banned.
+    pub cut: Cut,
 }
 
 impl SocketPermit {
-    /// A permit, if the address has fewer sockets than it may have.
+    /// A permit, if the address has fewer sockets than it may have, and all together have.
     pub fn acquire(registry: &Arc<Registry>, client: IpAddr) -> Option<SocketPermit> {
-        registry.sockets.enter(client).then(|| {
+        registry.sockets.enter(network(client)).then(|| {
             registry.metrics.sockets.up();
-            SocketPermit { registry: registry.clone(), client }
+            SocketPermit { registry: registry.clone(), client, cut: registry.bans.watch(client) }
         })
+    }
+
+    /// The address of the client.
+    pub fn client(&self) -> IpAddr {
+        self.client
     }
 }
 
 impl Drop for SocketPermit {
     fn drop(&mut self) {
-        self.registry.sockets.leave(self.client);
+        self.registry.sockets.leave(network(self.client));
         self.registry.metrics.sockets.down();
     }
 }

@@ -18,7 +18,7 @@ use crate::connections::limits::Bucket;
 use crate::registry::Registry;
 use crate::tables::{Ask, Guest, Join};
 
-/// A client that sends nothing for so long is gone. The page sends a ping every 25 seconds.
+/// A client that sends nothing for this long counts as gone. The page sends a ping every 25 seconds.
 const SILENCE: Duration = Duration::from_secs(75);
 
 /// How long writing may take before the client counts as too slow.
@@ -37,7 +37,7 @@ const LEFTOVERS: u32 = 4096;
 /// Numbers sockets, so that a table can tell them apart.
 static NEXT: AtomicU64 = AtomicU64::new(1);
 
-/// What to do next: go on, or close the socket, with a reason if the client is still there.
+/// What to do next: continue, or close the socket, with a reason if the client is still connected.
 type Next = ControlFlow<Option<Close>>;
 
 /// One client at one table.
@@ -51,27 +51,34 @@ pub struct SocketTask {
     /// What the table wants to send.
     queue: mpsc::Receiver<Outgoing>,
     joined: bool,
-    /// The way to the table, known once it has joined.
+    /// The channel to the table, once the client has joined.
     asks: Option<mpsc::Sender<Ask>>,
     bucket: Bucket,
     unreadable: u32,
 }
 
 /// Serves a socket until it closes.
-pub async fn serve(mut task: SocketTask, mut socket: WebSocket, permit: SocketPermit) {
+pub async fn serve(mut task: SocketTask, mut socket: WebSocket, mut permit: SocketPermit) {
     task.registry.metrics.sockets_opened.add();
-    let close = task.run(&mut socket).await;
+    let registry = task.registry.clone();
+    let close = tokio::select! {
+        close = task.run(&mut socket) => close,
+        () = permit.cut.banned(&registry.bans) => Some(Close::new(1008, "banned")),
+    };
+    if let Some(Close { code: 1002..=1009, reason }) = close {
+        registry.reports.misbehaves(permit.client(), reason);
+    }
     if task.joined {
         task.registry.clone().deliver(task.table, Ask::Gone { socket: task.number }).await;
     }
     if let Some(close) = close {
-        let _ = timeout(CLOSING, say_goodbye(&mut socket, close)).await;
+        let _ = timeout(CLOSING, close_socket(&mut socket, close)).await;
     }
     drop(permit);
 }
 
 /// Sends the reason and waits for the other side to close too.
-async fn say_goodbye(socket: &mut WebSocket, close: Close) {
+async fn close_socket(socket: &mut WebSocket, close: Close) {
     let frame = CloseFrame { code: close.code, reason: Utf8Bytes::from_static(close.reason) };
     let _ = socket.send(Message::Close(Some(frame))).await;
     // What the client has still sent is read and dropped for a moment: otherwise the system would answer it with a
@@ -121,7 +128,7 @@ impl SocketTask {
                     self.receive(socket, message).await
                 }
                 () = &mut silence => {
-                    // Checked now and then, instead of resetting the timer with every message.
+                    // Checked when the timer fires, instead of resetting the timer with every message.
                     if last + SILENCE <= Instant::now() {
                         return Some(Close::new(1001, "silence"));
                     }
@@ -184,7 +191,13 @@ impl SocketTask {
     ) -> Next {
         let text = match message {
             Some(Ok(Message::Text(text))) => text,
-            Some(Ok(Message::Ping(_) | Message::Pong(_))) => return self.take_from_bucket(),
+            Some(Ok(Message::Ping(_))) => {
+                self.take_from_bucket()?;
+                // The library has queued the answer. Nothing more is read before it is sent: otherwise a client that
+                // reads nothing could make the server collect answers without end.
+                return self.write(socket, None, None).await;
+            }
+            Some(Ok(Message::Pong(_))) => return self.take_from_bucket(),
             Some(Ok(Message::Binary(_))) => {
                 self.registry.metrics.frames_malformed.add();
                 return Next::Break(Some(Close::new(1003, "text")));
@@ -232,6 +245,10 @@ impl SocketTask {
             Some(Error::Utf8(_)) => {
                 metrics.frames_malformed.add();
                 Some(Close::new(1007, "utf8"))
+            }
+            Some(Error::Io(error)) if error.kind() == std::io::ErrorKind::QuotaExceeded => {
+                metrics.frames_flooding.add();
+                Some(Close::new(1008, "rate"))
             }
             Some(Error::Protocol(ProtocolError::ResetWithoutClosingHandshake)) => None,
             Some(Error::Protocol(_)) => {

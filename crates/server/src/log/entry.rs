@@ -10,6 +10,9 @@ use serde_json::Value;
 use wire::room::{House, Pause};
 use wire::socket::Words;
 
+/// The version of the log that this program writes.
+pub const VERSION: u32 = 1;
+
 /// One thing that happened at a table. The names in the store are those of the first version.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -34,12 +37,24 @@ pub enum Entry {
     },
     /// The seat is free again.
     Left { seat: Seat },
+    /// The host removed this person, who can only come back by knocking.
+    Removed { seat: Seat, person: i64 },
+    /// Until then only this person may take the seat.
+    Held { seat: Seat, person: i64, name: String, until: i64 },
+    /// A person asks to be let in. Knocks are numbered from 0.
+    Knocked { person: i64, name: String, at: i64 },
+    /// The host answered a knock. If there is a seat, the person sits down in it with the next entry.
+    Answered {
+        knock: u32,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        seat: Option<Seat>,
+    },
     /// The seat moved to another device, which is another person to the server.
     #[serde(rename = "moved")]
     NewDevice { seat: Seat, person: i64 },
-    /// Another person is host.
+    /// Another person became host.
     Host { person: i64 },
-    /// Nobody new may sit down, or somebody may again.
+    /// Whether new people are stopped from sitting down.
     Locked { on: bool },
     /// The rules of the house changed to these.
     House { house: House },
@@ -64,20 +79,38 @@ pub enum Entry {
         /// The name of a spectator.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         name: Option<String>,
+        /// Which person a spectator is, so that the line can be deleted with the person.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        person: Option<i64>,
         /// The line's own number; none for a bot.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         nonce: Option<u64>,
         words: Words,
         at: i64,
     },
-    /// A bot plays for an absent person, or no longer.
-    StandIn { seat: Seat, on: bool },
-    /// The game is paused, or goes on if there is no reason.
+    /// A bot began to play for an absent person, or stopped.
+    StandIn {
+        seat: Seat,
+        on: bool,
+        /// Whether the person has left the game.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        left: bool,
+    },
+    /// The game was paused, or continued if there is no reason.
     Paused { why: Option<Pause> },
-    /// A player does not want to read what `seat` writes, or does again.
+    /// A player stopped reading what `seat` writes, or reads it again.
     Muted { by: Seat, seat: Seat, on: bool },
-    /// A player wants to end the game, or no longer.
+    /// A player voted to end the game, or took the vote back.
     Ending { seat: Seat, on: bool },
+    /// A person reported another, or a line of talk, to the operator.
+    Reported {
+        by: i64,
+        seat: Seat,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        line: Option<u64>,
+        why: String,
+        at: i64,
+    },
     /// The same people play again at another table.
     Next { table: String },
     /// The table was closed before the end.
@@ -105,14 +138,14 @@ mod level_name {
 pub struct Opening {
     /// The version of the log.
     pub v: u32,
-    /// Which game.
+    /// The name of the game.
     pub game: String,
     /// The setup with every option filled in.
     pub setup: Value,
     pub house: House,
     /// The secret from which all chance follows, in hexadecimal digits.
     pub seed: String,
-    /// Who is host.
+    /// The person who is host.
     pub host: i64,
     /// The short code.
     pub code: String,
@@ -205,7 +238,7 @@ impl Play {
             }
         };
         let draw = |(ways, way): &(u64, u64)| {
-            let ways = std::num::NonZeroU64::new(*ways).ok_or("a draw of no ways")?;
+            let ways = std::num::NonZeroU64::new(*ways).ok_or("a draw has no ways")?;
             Ok::<Draw, String>(Draw { ways, way: *way })
         };
         let draws = self.draws.iter().map(draw).collect::<Result<_, _>>()?;
@@ -221,6 +254,24 @@ pub fn load<G: Protocol>(options: G::Options, batches: &[Read<G>]) -> Result<Tab
 }
 
 impl Entry {
+    /// Whether it is an act: neither a part of the game nor something said.
+    pub fn is_act(&self) -> bool {
+        !matches!(
+            self,
+            Entry::Opened(_)
+                | Entry::Began { .. }
+                | Entry::Played { .. }
+                | Entry::Said { .. }
+                | Entry::Next { .. }
+                | Entry::Closed
+        )
+    }
+
+    /// Whether it only follows from people who come and go, so that a table can do without it.
+    pub fn is_passing(&self) -> bool {
+        matches!(self, Entry::StandIn { left: false, .. } | Entry::Paused { why: None | Some(Pause::Empty) })
+    }
+
     /// The entry as stored.
     pub fn write(&self) -> Vec<u8> {
         serde_json::to_vec(self).unwrap_or_default()
@@ -247,6 +298,7 @@ mod tests {
             r#"{"did":{"nonce":77,"hand":"stand_in","play":{"by":[0,{"vote":"approve"}],"draws":[[3,1]],"events":[{"x":1}]},"at":5}}"#,
             r#"{"did":{"hand":"person","play":{"by":[0,"pass"],"events":[]},"at":5}}"#,
             r#"{"paused":{"why":"host"}}"#,
+            r#"{"stand_in":{"seat":2,"on":true}}"#,
             r#""closed""#,
         ];
         for text in stored {

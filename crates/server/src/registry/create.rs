@@ -10,12 +10,15 @@ use wire::rest::{Accepted, Wish};
 use wire::room::House;
 
 use super::Registry;
-use crate::clock;
 use crate::ids;
-use crate::log::entry::{Entry, Opening};
+use crate::log::entry::{self, Entry, Opening};
 use crate::problem::Problem;
+use crate::store_log;
 use crate::tables::room::{self, By, Room};
 use crate::tables::{Ask, Guest};
+
+/// How long the seats of a rematch are held, in milliseconds.
+const HELD: i64 = 10 * 60_000;
 
 impl Registry {
     /// Creates a table, with its host in the first seat.
@@ -54,14 +57,14 @@ impl Registry {
         for _ in 0..8 {
             let id = TableId(ids::number()?);
             let opening = Opening {
-                v: 1,
+                v: entry::VERSION,
                 game: kind.name().to_string(),
                 setup: setup.clone(),
                 house: house.clone(),
                 seed: ids::hex(&ids::random::<32>()?),
                 host,
-                code: ids::code::<5>()?,
-                at: clock::now(),
+                code: ids::code::<6>()?,
+                at: self.now(),
             };
             let mut room =
                 Room::open(id, opening.clone(), kind, players).map_err(|_| Problem::unavailable())?;
@@ -69,7 +72,7 @@ impl Registry {
             entries.extend(seats.iter().cloned());
             entries.iter().for_each(|entry| room.fold(entry, 0));
             let bytes = entries.iter().map(Entry::write).collect();
-            match self.store.create(id, room.index(), bytes, clock::now()).await {
+            match self.store.create(id, room.index(), bytes, self.now()).await {
                 Ok(()) => {
                     self.metrics.tables_created.add();
                     return Ok(id);
@@ -82,30 +85,30 @@ impl Registry {
         Err(Problem::unavailable())
     }
 
-    /// Creates a table with the same people and rules; returns its name.
-    pub async fn again(&self, room: &Room) -> Result<String, Problem> {
+    /// Creates a table with the same rules, for the same people: the one who asks is host and sits down, the seats of the
+    /// others are held for a while. Returns its name.
+    pub async fn again(&self, room: &Room, asker: i64) -> Result<String, Problem> {
+        let until = self.now().saturating_add(HELD);
         let seats = room.seated().filter_map(|(seat, chair)| match &chair.by {
-            By::Nobody => None,
-            By::Person { id, name } => {
+            By::Person { id, name } if *id == asker => {
                 Some(Entry::Sat { seat, person: *id, name: name.clone(), entropy: None })
             }
-            By::Bot { level } => Some(Entry::Bot { seat, level: *level }),
-        });
-        let table = self
-            .insert(room.kind, room.setup.clone(), room.house.clone(), room.host, seats.collect())
-            .await?;
-        for chair in &room.chairs {
-            if let Some(person) = chair.person() {
-                self.note_seat(person, table).await;
+            By::Person { id, name } if !chair.left => {
+                Some(Entry::Held { seat, person: *id, name: name.clone(), until })
             }
-        }
+            By::Bot { level } => Some(Entry::Bot { seat, level: *level }),
+            By::Nobody | By::Person { .. } => None,
+        });
+        let table =
+            self.insert(room.kind, room.setup.clone(), room.house.clone(), asker, seats.collect()).await?;
+        self.note_seat(asker, table).await;
         Ok(ids::table_name(table))
     }
 
     /// Notes a seat for the person's list of tables.
     pub async fn note_seat(&self, person: i64, table: TableId) {
-        if self.store.note_seat(person, table).await.is_err() {
-            tracing::warn!("a seat could not be noted for its person's list");
+        if let Err(error) = self.store.note_seat(person, table).await {
+            store_log::failed("a seat is not in its person's list", &error);
         }
     }
 }

@@ -39,12 +39,16 @@ impl Registry {
         Ok(code)
     }
 
-    /// Takes over a seat with its code.
+    /// Takes over a seat with its code. The code is used up only if that succeeds.
     pub async fn redeem(self: &Arc<Self>, guest: &Guest, code: &str) -> Result<wire::rest::Acted, Problem> {
         let key = ids::hash(ids::tidy_code(code).as_bytes());
-        let device = self.devices.0.lock().unwrap_or_else(PoisonError::into_inner).remove(&key);
-        let device = device.filter(|device| device.until > Instant::now());
+        let devices = || self.devices.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let device = devices().get(&key).copied().filter(|device| device.until > Instant::now());
         let Some(Device { table, seat, person, .. }) = device else { return Err(Problem::missing("code")) };
-        self.ask(table, |reply| Ask::Move { seat, from: person, guest: guest.clone(), reply }).await
+        // Of two who use it at once the table refuses the second: the seat no longer belongs to `person`.
+        let moved =
+            self.ask(table, |reply| Ask::Move { seat, from: person, guest: guest.clone(), reply }).await?;
+        devices().remove(&key);
+        Ok(moved)
     }
 }

@@ -21,7 +21,7 @@ pub enum BadName {
 }
 
 impl BadName {
-    /// A stable word to translate by.
+    /// A stable code, for translations.
     pub fn code(self) -> &'static str {
         match self {
             BadName::Empty => "name_empty",
@@ -36,8 +36,8 @@ impl BadName {
         match self {
             BadName::Empty => "a name needs at least one letter or digit".to_string(),
             BadName::Long => format!("a name has at most {LONGEST} characters"),
-            BadName::Character => "a name is made of letters, digits, spaces and simple signs".to_string(),
-            BadName::Mixed => "the letters of a name come from one script".to_string(),
+            BadName::Character => "a name may have letters, digits, spaces and simple signs".to_string(),
+            BadName::Mixed => "the letters of each word of a name must be of one script".to_string(),
         }
     }
 }
@@ -53,7 +53,7 @@ pub fn tidy(name: &str) -> Result<String, BadName> {
     if tidy.chars().count() > LONGEST {
         return Err(BadName::Long);
     }
-    if tidy.chars().any(|c| !plain(c)) {
+    if tidy.chars().any(|c| !plain(c) || crate::text::is_hidden(c) || is_wide(c)) {
         return Err(BadName::Character);
     }
     if !tidy.chars().any(char::is_alphanumeric) {
@@ -64,6 +64,11 @@ pub fn tidy(name: &str) -> Result<String, BadName> {
         return Err(BadName::Mixed);
     }
     Ok(tidy)
+}
+
+/// Whether one character is as wide as a whole word.
+fn is_wide(c: char) -> bool {
+    matches!(c, '\u{fdf0}'..='\u{fdff}' | '\u{12000}'..='\u{1254f}')
 }
 
 fn plain(c: char) -> bool {
@@ -100,6 +105,9 @@ mod tests {
         assert_eq!(bad(""), BadName::Empty);
         assert_eq!(bad(" \u{200b} "), BadName::Character);
         assert_eq!(bad("..."), BadName::Empty);
+        for hidden in ["\u{3164}", "\u{115f}\u{1160}", "A\u{ffa0}", "\u{fdfa}", "\u{fdfd}"] {
+            assert_eq!(bad(hidden), BadName::Character, "{hidden:?}");
+        }
         assert_eq!(bad("\u{202e}nnA"), BadName::Character);
         assert_eq!(bad("Ann\u{0}"), BadName::Character);
         assert_eq!(bad("<b>Ann</b>"), BadName::Character);

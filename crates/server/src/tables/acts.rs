@@ -3,7 +3,7 @@
 use game::{Seat, Viewer};
 use wire::archive::{Archive, Steps};
 use wire::rest::{Act, Acted, Sit};
-use wire::room::{Spectators, Status};
+use wire::room::Status;
 
 use super::{Disclosure, Guest, StoreFailed, Table};
 use crate::connections::outbox::Close;
@@ -12,31 +12,26 @@ use crate::problem::Problem;
 use crate::tables::room::Seated;
 use games::Playable;
 
+/// The log of a table holds as many acts as it may.
+fn full() -> Problem {
+    Problem::conflict("acts_full", "enough has been changed at this table")
+}
+
 impl<G: Playable, D: Disclosure> Table<G, D> {
     pub(super) async fn sit(
         &mut self,
         guest: &Guest,
         sit: &Sit,
     ) -> Result<Result<Acted, Problem>, StoreFailed> {
-        let entries = match self.room.sit(guest.person, &guest.name, sit.seat, sit.entropy.as_deref()) {
+        if self.is_full() {
+            return Ok(Err(full()));
+        }
+        let (wish, entropy) = (sit.seat, sit.entropy.as_deref());
+        let entries = match self.room.sit(guest.person, &guest.name, wish, entropy, self.registry.now()) {
             Ok(entries) => entries,
             Err(problem) => return Ok(Err(problem)),
         };
-        let takes_over = entries.iter().find_map(|entry| match entry {
-            Entry::Sat { seat, .. } => Some(*seat),
-            _ => None,
-        });
-        self.write(entries).await?;
-        if let Some(seat) = takes_over {
-            if let Some(play) = self.current.get_mut() {
-                play.remove_bot(seat);
-            }
-            if !self.present().contains(seat) {
-                *self.away.get_mut(seat) = Some(tokio::time::Instant::now());
-            }
-            self.registry.note_seat(guest.person, self.room.id).await;
-        }
-        self.after_change();
+        self.change(entries).await?;
         Ok(Ok(self.acted(guest, None)))
     }
 
@@ -45,6 +40,10 @@ impl<G: Playable, D: Disclosure> Table<G, D> {
         guest: &Guest,
         act: Act,
     ) -> Result<Result<Acted, Problem>, StoreFailed> {
+        if self.is_full() && !matches!(act, Act::Start | Act::Leave | Act::End(_) | Act::Close | Act::Rematch)
+        {
+            return Ok(Err(full()));
+        }
         match act {
             Act::Start => {
                 if let Err(problem) = self.room.may_start(guest.person) {
@@ -61,39 +60,61 @@ impl<G: Playable, D: Disclosure> Table<G, D> {
                     Err(_) => Err(Problem::unavailable()),
                 });
             }
+            Act::Knock => return self.knock(guest).await,
             Act::Rematch => return self.rematch(guest).await,
-            Act::Mute { .. } => {
+            Act::Mute { .. } | Act::Report { .. } => {
                 // Nobody else learns of it.
-                return match self.room.act(guest.person, &act, self.present()) {
+                return match self.room.act(guest.person, &act, &self.attendance()) {
                     Ok(entries) => self.write(entries).await.map(|()| Ok(self.acted(guest, None))),
                     Err(problem) => Ok(Err(problem)),
                 };
             }
             act => {
-                let entries = match self.room.act(guest.person, &act, self.present()) {
+                let entries = match self.room.act(guest.person, &act, &self.attendance()) {
                     Ok(entries) => entries,
                     Err(problem) => return Ok(Err(problem)),
                 };
-                self.write(entries).await?;
-                if matches!(act, Act::Pause(false) | Act::Clock(_)) {
+                if !entries.is_empty() && matches!(act, Act::Pause(false) | Act::Clock(_)) {
                     self.new_question();
                 }
-                self.after_change();
+                self.change(entries).await?;
             }
         }
         Ok(Ok(self.acted(guest, None)))
     }
 
-    /// Opens a new table with the same people and rules.
+    /// Whether the log of this table holds as many acts as it may.
+    fn is_full(&self) -> bool {
+        self.room.acts >= self.registry.config.limits.acts
+    }
+
+    /// Writes what changes and describes the changed table to everybody.
+    async fn change(&mut self, entries: Vec<Entry>) -> Result<(), StoreFailed> {
+        if entries.is_empty() {
+            return Ok(());
+        }
+        let sat = entries.iter().find_map(|entry| match entry {
+            Entry::Sat { seat, person, .. } => Some((*seat, *person)),
+            _ => None,
+        });
+        self.write(entries).await?;
+        if let Some((seat, person)) = sat {
+            self.seated(person, seat).await;
+        }
+        self.after_change();
+        Ok(())
+    }
+
+    /// Opens a new table with the same rules, for the same people.
     async fn rematch(&mut self, guest: &Guest) -> Result<Result<Acted, Problem>, StoreFailed> {
-        if self.room.seat_of(guest.person).is_none() && guest.person != self.room.host {
+        if self.room.seat_of(guest.person).is_none() {
             return Ok(Err(Problem::forbidden("not_seated", "only somebody at this table can do this")));
         }
-        if !matches!(self.room.status, Status::Finished | Status::Closed) {
+        if self.room.status != Status::Finished {
             return Ok(Err(Problem::conflict("not_now", "this game is not over")));
         }
         if self.shown().next.is_none() {
-            let table = match self.registry.again(&self.room).await {
+            let table = match self.registry.again(&self.room, guest.person).await {
                 Ok(table) => table,
                 Err(problem) => return Ok(Err(problem)),
             };
@@ -114,9 +135,16 @@ impl<G: Playable, D: Disclosure> Table<G, D> {
         }
         if guest.person != from {
             if self.room.seat_of(guest.person).is_some() {
-                return Ok(Err(Problem::conflict("seated", "you have another chair at this table")));
+                return Ok(Err(Problem::conflict("seated", "you already sit at this table")));
             }
-            self.write(vec![Entry::NewDevice { seat, person: guest.person }]).await?;
+            let mut entries = vec![Entry::NewDevice { seat, person: guest.person }];
+            if self.room.chair(seat).is_some_and(|chair| chair.stand_in) {
+                entries.push(Entry::StandIn { seat, on: false, left: false });
+            }
+            self.write(entries).await?;
+            if let Some(play) = self.current.get_mut() {
+                play.remove_bot(seat);
+            }
             self.registry.note_seat(guest.person, self.room.id).await;
             self.after_change();
         }
@@ -132,14 +160,26 @@ impl<G: Playable, D: Disclosure> Table<G, D> {
         Ok(())
     }
 
+    /// Removes the table with everything in it.
+    pub(super) async fn remove(&mut self, by: Option<i64>) -> Result<(), Problem> {
+        match by {
+            Some(person) => self.room.may_remove(person)?,
+            None if self.links.is_empty() => {}
+            None => return Err(Problem::conflict("not_now", "somebody is connected to this table")),
+        }
+        self.registry.store.remove(self.room.id).await?;
+        self.registry.metrics.tables_removed.add();
+        self.removed = true;
+        for link in self.links.values() {
+            link.outbox.close(Close::new(4004, "missing"));
+        }
+        Ok(())
+    }
+
     /// Describes the changed table to everybody, each from the seat that they hold now.
     fn after_change(&mut self) {
         self.reseat();
-        if self.room.house.spectators == Spectators::Forbidden && self.room.status == Status::Playing {
-            for link in self.links.values().filter(|link| link.viewer == Viewer::Table) {
-                link.outbox.close(Close::new(4003, "no_spectators"));
-            }
-        }
+        self.send_spectators_away();
         self.tell_room();
         self.plan();
         if let Some(time) = self.time_left() {
@@ -147,7 +187,16 @@ impl<G: Playable, D: Disclosure> Table<G, D> {
         }
     }
 
-    fn acted(&self, guest: &Guest, device: Option<String>) -> Acted {
+    /// Closes the sockets of those who may not watch.
+    pub(super) fn send_spectators_away(&self) {
+        for link in self.links.values() {
+            if link.viewer == Viewer::Table && !self.may_watch(link.guest.as_ref()) {
+                link.outbox.close(Close::new(4003, "no_spectators"));
+            }
+        }
+    }
+
+    pub(super) fn acted(&self, guest: &Guest, device: Option<String>) -> Acted {
         let seat = self.room.seat_of(guest.person);
         Acted { room: self.shown(), seat, device, muted: self.room.muted(seat).iter().collect() }
     }

@@ -1,27 +1,27 @@
 //! The game of a table and its state.
 
-use crate::play::Play;
+use crate::play::{Chance, Play};
 use games::Playable;
 
 /// The game of a table.
-pub enum Current<G: Playable> {
+pub enum Current<G: Playable, C: Chance> {
     /// Nothing is dealt yet.
     NotBegun,
     /// The cards are dealt. A finished game stays here.
-    Begun(Box<Play<G>>),
+    Begun(Box<Play<G, C>>),
     /// A bot thinks on another thread and holds the game meanwhile. The table answers nobody until it is back.
     BotThinking,
 }
 
-impl<G: Playable> Current<G> {
-    pub fn get(&self) -> Option<&Play<G>> {
+impl<G: Playable, C: Chance> Current<G, C> {
+    pub fn get(&self) -> Option<&Play<G, C>> {
         match self {
             Current::Begun(play) => Some(play),
             Current::NotBegun | Current::BotThinking => None,
         }
     }
 
-    pub fn get_mut(&mut self) -> Option<&mut Play<G>> {
+    pub fn get_mut(&mut self) -> Option<&mut Play<G, C>> {
         match self {
             Current::Begun(play) => Some(play),
             Current::NotBegun | Current::BotThinking => None,
@@ -29,7 +29,7 @@ impl<G: Playable> Current<G> {
     }
 
     /// Takes the game out for a bot; nothing if none has begun.
-    pub fn lend(&mut self) -> Option<Box<Play<G>>> {
+    pub fn lend(&mut self) -> Option<Box<Play<G, C>>> {
         match std::mem::replace(self, Current::BotThinking) {
             Current::Begun(play) => Some(play),
             other => {
@@ -40,7 +40,7 @@ impl<G: Playable> Current<G> {
     }
 
     /// Puts the game back, or in for the first time.
-    pub fn put(&mut self, play: Box<Play<G>>) {
+    pub fn put(&mut self, play: Box<Play<G, C>>) {
         *self = Current::Begun(play);
     }
 }

@@ -7,7 +7,11 @@ mod acts;
 mod current;
 mod disclosure;
 mod join;
+mod knocks;
+mod lengths;
+mod load;
 mod moves;
+mod publish;
 pub mod room;
 mod talk;
 #[cfg(test)]
@@ -16,32 +20,35 @@ mod tests;
 mod timer;
 
 use std::borrow::Cow;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashSet};
 use std::sync::Arc;
 
 use axum::extract::ws::Utf8Bytes;
 use game::{BySeat, Seat, SeatSet, Viewer};
-use serde_json::value::RawValue;
 use store::Append;
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::Instant;
 use wire::archive::{Archive, Steps};
 use wire::rest::{Act, Acted, Sit};
-use wire::room::{Room as Shown, Status};
-use wire::socket::{Tell, Update, Words};
+use wire::room::Room as Shown;
+use wire::socket::{Tell, Words};
 
-use crate::clock;
+use crate::connections::limits::Buckets;
 use crate::connections::outbox::{Close, Outbox};
 use crate::log::entry::Entry;
 use crate::metrics::Metrics;
 use crate::play::Play;
 use crate::problem::Problem;
 use crate::registry::Registry;
+use crate::store_log;
 use crate::tables::room::Room;
 use current::Current;
 pub use disclosure::{Disclosure, Faithful};
 use games::Playable;
-use session::{Broadcast, SeatUpdate};
+pub use load::read_log;
+
+/// How many asks are answered before the lines of talk that wait are written.
+const ASKS_BEFORE_TALK: u32 = 64;
 
 /// What a table is asked to do. A `socket` is the number of the socket that asks.
 pub enum Ask {
@@ -53,7 +60,7 @@ pub enum Ask {
     Command { socket: u64, nonce: u64, command: serde_json::Value },
     /// A line of talk.
     Say { socket: u64, nonce: u64, words: Words },
-    /// The client has received so many notices.
+    /// The client has received this many notices.
     Seen { socket: u64, cursor: u64 },
     /// Take a seat.
     Sit { guest: Guest, sit: Sit, reply: Reply<Acted> },
@@ -63,6 +70,14 @@ pub enum Ask {
     Move { seat: Seat, from: i64, guest: Guest, reply: Reply<Acted> },
     /// Close the table if nobody is there.
     Expire,
+    /// Delete a person's name and words.
+    Forget { person: i64, reply: Reply<()> },
+    /// Close the sockets of a person who was deleted or banned.
+    Cut { person: i64 },
+    /// Remove the table with everything in it: the host's wish, or, by nobody, because it is old and nobody is there.
+    Remove { by: Option<i64>, reply: Reply<()> },
+    /// End the task, so that the table is read again from the store.
+    ReadAgain,
     /// End the task because the server stops. `ended` is dropped when it has ended.
     Stop { ended: oneshot::Sender<()> },
     /// Describe the table.
@@ -87,7 +102,7 @@ pub struct Guest {
 pub struct Join {
     /// Its number.
     pub socket: u64,
-    /// Whose it is; a spectator may be nobody.
+    /// The person; a spectator may be unknown.
     pub guest: Option<Guest>,
     /// How many of its own notices it has had.
     pub cursor: Option<u64>,
@@ -115,18 +130,29 @@ impl Link {
     }
 }
 
-/// The store did not take an entry: the table must be forgotten.
+/// The store did not take an entry, or another program changed it: the table must be read again.
 struct StoreFailed;
 
+impl StoreFailed {
+    fn because(error: store::Error) -> StoreFailed {
+        store_log::failed("a table is read again: the store did not take an entry", &error);
+        StoreFailed
+    }
+}
+
 /// A table and everything that is only in memory.
-pub struct Table<G: Playable, D> {
+pub struct Table<G: Playable, D: Disclosure> {
     registry: Arc<Registry>,
     disclosure: D,
     room: Room,
-    current: Current<G>,
+    current: Current<G, D::Chance>,
     /// The number of the next entry.
     next: u64,
     links: BTreeMap<u64, Link>,
+    /// Lines of talk that wait to be written.
+    lines: Vec<talk::Wanted>,
+    /// Limits how much a person may say.
+    talkers: Buckets<i64>,
     /// How many notices each seat has certainly had. They are not sent again where remembering is part of the game.
     acknowledged: BySeat<u64>,
     /// Since when the person of a seat is away.
@@ -134,6 +160,17 @@ pub struct Table<G: Playable, D> {
     deadline: Option<Deadline>,
     bot_due: Option<Instant>,
     idle_since: Option<Instant>,
+    /// When everybody was last told how many watch, and when they must be told again.
+    watching_told: Option<Instant>,
+    watching_due: Option<Instant>,
+    /// The spectators who have talked.
+    spectators: HashSet<i64>,
+    /// Whether the table was removed, so that the task must end.
+    removed: bool,
+    /// The seats that were held when the table was last described.
+    held_shown: SeatSet,
+    /// When the last knocks were.
+    knocks: Vec<Instant>,
     /// Set when the server stops; dropped with the table.
     ended: Option<oneshot::Sender<()>>,
 }
@@ -168,50 +205,13 @@ fn start_game<G: Playable, D: Disclosure>(
     Ok(sender)
 }
 
-/// Reads a log: the room, the game, and how many notices each seat has certainly had.
-pub fn read_log<G: Playable>(
-    room: &mut Room,
-    entries: &[Entry],
-) -> Result<(BySeat<u64>, Option<Play<G>>), String> {
-    let mut batches = Vec::new();
-    let mut said = Vec::new();
-    let (mut events, mut facts) = (0, 0);
-    for entry in entries {
-        if let Entry::Began { play, .. } | Entry::Played { play, .. } = entry {
-            let batch = play.read::<G>()?;
-            events += batch.events().len();
-            facts += batch.facts();
-            batches.push(batch);
-        }
-        if let Entry::Said { seat: Some(seat), words: Words::Statement(value), .. } = entry {
-            said.push((events, *seat, value.clone()));
-        }
-        room.fold(entry, facts);
-    }
-    if batches.is_empty() {
-        return Ok((BySeat::new(|_| 0), None));
-    }
-    let mut play = Play::<G>::load(&room.setup, room.seed, &room.entropy, &batches)?;
-    for (after, from, value) in said {
-        // The bots do not hear a statement that this version does not know.
-        if let Ok(statement) = play.statement(&value) {
-            play.heard(after, from, &statement);
-        }
-    }
-    if play.is_over() {
-        room.status = Status::Finished;
-    }
-    // Whether anybody received the last batch is not known; everything before it was received.
-    let acknowledged = BySeat::new(|seat| play.cursor_before_last(seat, &batches));
-    Ok((acknowledged, Some(play)))
-}
-
 impl<G: Playable, D: Disclosure> Table<G, D> {
     fn load(registry: Arc<Registry>, mut room: Room, entries: &[Entry]) -> Result<Table<G, D>, String> {
-        let (acknowledged, play) = read_log::<G>(&mut room, entries)?;
+        let (acknowledged, play) = read_log(&mut room, entries)?;
         let now = Instant::now();
         let next = u64::try_from(entries.len()).unwrap_or(u64::MAX);
         let people = room.people();
+        let limits = registry.config.limits;
         Ok(Table {
             registry,
             disclosure: D::default(),
@@ -219,11 +219,19 @@ impl<G: Playable, D: Disclosure> Table<G, D> {
             current: play.map_or(Current::NotBegun, |play| Current::Begun(Box::new(play))),
             next,
             links: BTreeMap::new(),
+            lines: Vec::new(),
+            talkers: Buckets::new(limits.lines.into(), limits.line_burst),
             acknowledged,
             away: BySeat::new(|seat| people.contains(seat).then_some(now)),
             deadline: None,
             bot_due: None,
             idle_since: Some(now),
+            watching_told: None,
+            watching_due: None,
+            spectators: HashSet::new(),
+            removed: false,
+            held_shown: SeatSet::EMPTY,
+            knocks: Vec::new(),
             ended: None,
         })
     }
@@ -233,12 +241,11 @@ impl<G: Playable, D: Disclosure> Table<G, D> {
         self.plan();
         let fate = self.serve(&mut asks).await;
         asks.close();
-        if fate.is_err() {
-            self.registry.metrics.resyncs.add();
-            tracing::warn!("a table is read again: the store did not take an entry");
-        }
         let reason = match fate {
-            Err(StoreFailed) => Close::RESYNC,
+            Err(StoreFailed) => {
+                self.registry.metrics.resyncs.add();
+                Close::RESYNC
+            }
             Ok(()) if self.ended.is_some() => Close::new(1012, "stopping"),
             Ok(()) => Close::new(1012, "idle"),
         };
@@ -247,7 +254,7 @@ impl<G: Playable, D: Disclosure> Table<G, D> {
         }
         self.registry.metrics.tables_awake.down();
         // What was asked in the meantime is answered by the table once it is read again.
-        self.registry.forget(self.room.id).await;
+        self.registry.forget(self.room.id);
         while let Some(ask) = asks.recv().await {
             self.registry.clone().deliver(self.room.id, ask).await;
         }
@@ -267,7 +274,12 @@ impl<G: Playable, D: Disclosure> Table<G, D> {
                         self.ended = Some(ended);
                         return Ok(());
                     }
-                    Some(ask) => self.answer(ask).await?,
+                    Some(ask) => {
+                        self.answer(ask).await?;
+                        if self.removed || self.finish_talk(asks).await? {
+                            return Ok(());
+                        }
+                    }
                     None => return Ok(()),
                 },
                 () = timer.as_mut() => {
@@ -279,12 +291,45 @@ impl<G: Playable, D: Disclosure> Table<G, D> {
         }
     }
 
+    /// Writes the lines that wait. Moves and lines that have come meanwhile are taken first, so that a move does not
+    /// wait for talk and all lines go into one append. True when the server stops.
+    async fn finish_talk(&mut self, asks: &mut mpsc::Receiver<Ask>) -> Result<bool, StoreFailed> {
+        let mut other = None;
+        for _ in 0..ASKS_BEFORE_TALK {
+            if self.lines.is_empty() {
+                break;
+            }
+            match asks.try_recv() {
+                Ok(ask @ (Ask::Command { .. } | Ask::Say { .. } | Ask::Seen { .. })) => {
+                    self.answer(ask).await?;
+                }
+                Ok(Ask::Stop { ended }) => {
+                    self.ended = Some(ended);
+                    return Ok(true);
+                }
+                Ok(ask) => {
+                    other = Some(ask);
+                    break;
+                }
+                Err(_) => break,
+            }
+        }
+        self.write_lines().await?;
+        if let Some(ask) = other {
+            self.answer(ask).await?;
+        }
+        Ok(false)
+    }
+
     async fn answer(&mut self, ask: Ask) -> Result<(), StoreFailed> {
         match ask {
             Ask::Join(join) => self.join(join).await,
             Ask::Gone { socket } => self.gone(socket),
             Ask::Command { socket, nonce, command } => self.command(socket, nonce, &command).await,
-            Ask::Say { socket, nonce, words } => self.say(socket, nonce, words).await,
+            Ask::Say { socket, nonce, words } => {
+                self.say(socket, nonce, words);
+                Ok(())
+            }
             Ask::Seen { socket, cursor } => {
                 self.seen(socket, cursor);
                 Ok(())
@@ -305,6 +350,13 @@ impl<G: Playable, D: Disclosure> Table<G, D> {
                 Ok(())
             }
             Ask::Expire => self.expire().await,
+            Ask::Forget { person, reply } => self.forget(person, reply).await,
+            Ask::Cut { person } => self.cut(person),
+            Ask::Remove { by, reply } => {
+                let _ = reply.send(self.remove(by).await);
+                Ok(())
+            }
+            Ask::ReadAgain => Err(StoreFailed),
             Ask::Stop { .. } => Ok(()),
             Ask::Look { reply } => {
                 let _ = reply.send(Ok(self.shown()));
@@ -330,6 +382,10 @@ impl<G: Playable, D: Disclosure> Table<G, D> {
         for entry in &entries {
             self.room.fold(entry, facts);
         }
+        let full = self.room.acts > self.registry.config.limits.acts;
+        if full && entries.iter().all(Entry::is_passing) {
+            return Ok(()); // known in memory only
+        }
         let bytes = entries.iter().map(Entry::write).collect();
         self.append(bytes, true).await
     }
@@ -342,9 +398,9 @@ impl<G: Playable, D: Disclosure> Table<G, D> {
             expected: self.next,
             entries,
             index: index.then(|| self.room.index()),
-            at: clock::now(),
+            at: self.registry.now(),
         };
-        self.registry.store.append(append).await.map_err(|_| StoreFailed)?;
+        self.registry.store.append(append).await.map_err(StoreFailed::because)?;
         self.next += count;
         tracing::debug!(entries = self.next, "kept");
         Ok(())
@@ -357,7 +413,8 @@ impl<G: Playable, D: Disclosure> Table<G, D> {
 
     fn shown(&self) -> Shown {
         let watching = self.links.values().filter(|link| link.viewer == Viewer::Table).count();
-        let shown = self.room.show(self.present(), u32::try_from(watching).unwrap_or(u32::MAX));
+        let watching = u32::try_from(watching).unwrap_or(u32::MAX);
+        let shown = self.room.show(self.present(), watching, self.registry.now());
         self.disclosure.room(self.current.get(), shown)
     }
 
@@ -386,50 +443,14 @@ impl<G: Playable, D: Disclosure> Table<G, D> {
     fn tell_room(&self) {
         self.send_all(&self.room_frame());
     }
-
-    /// Sends everybody what happened. The mover comes last and is sent the acknowledgement too.
-    fn publish(&mut self, made: Option<(u64, &Utf8Bytes)>) {
-        let clock = self.time_left();
-        let Some(play) = self.current.get_mut() else { return };
-        let round = self.disclosure.broadcast(play);
-        let Some(play) = self.current.get() else { return };
-        let public = update(&round, &round.public, clock);
-        let mut frames: BySeat<Option<Utf8Bytes>> = BySeat::new(|_| None);
-        for (seat, news) in &round.seats {
-            // Most seats learn what everybody learns: one frame for all of them.
-            if *news != round.public {
-                *frames.get_mut(*seat) = Some(update(&round, news, clock));
-            }
-        }
-        let send = |link: &Link| {
-            let own = link.viewer.seat().and_then(|seat| frames.get(seat).as_ref());
-            let mut sink = |frame: &Utf8Bytes| link.push(&self.registry.metrics, frame);
-            self.disclosure.send_update(play, own.unwrap_or(&public), &|| self.room_frame(), &mut sink);
-        };
-        let mover = made.and_then(|(socket, done)| Some((socket, self.links.get(&socket)?, done)));
-        for (socket, link) in &self.links {
-            if mover.as_ref().is_none_or(|(mover, ..)| mover != socket) {
-                send(link);
-            }
-        }
-        if let Some((_, link, done)) = mover {
-            send(link);
-            link.push(&self.registry.metrics, done);
-        }
-    }
 }
 
 /// A message as a frame.
 fn frame(tell: &Tell<'_>) -> Utf8Bytes {
-    // Writing to memory cannot fail.
-    serde_json::to_string(tell).unwrap_or_default().into()
+    text(tell).into()
 }
 
-/// The message that something happened.
-fn update(round: &Broadcast, news: &SeatUpdate, clock: Option<wire::socket::Time>) -> Utf8Bytes {
-    let raw = |text| serde_json::from_str::<&RawValue>(text).unwrap_or(RawValue::NULL);
-    let notices = raw(news.notices.as_deref().unwrap_or(&round.notices));
-    let (board, own) = (raw(&round.board), news.own.as_deref().map(raw));
-    let (notices, board, own) = (Cow::Borrowed(notices), Cow::Borrowed(board), own.map(Cow::Borrowed));
-    frame(&Tell::Update(Update { cursor: news.cursor, notices, board, own, clock }))
+fn text(tell: &Tell<'_>) -> String {
+    // Writing to memory cannot fail.
+    serde_json::to_string(tell).unwrap_or_default()
 }

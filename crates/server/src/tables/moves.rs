@@ -1,5 +1,7 @@
 //! Moves of people and of bots.
 
+use std::time::Duration;
+
 use axum::extract::ws::Utf8Bytes;
 use game::{Refuse, Seat};
 use serde_json::Value;
@@ -8,7 +10,6 @@ use wire::room::Status;
 use wire::socket::Tell;
 
 use super::{Disclosure, StoreFailed, Table};
-use crate::clock;
 use crate::log::entry::{self, Entry, Mover};
 use crate::play::{Play, Unplayed};
 use crate::tables::room::By;
@@ -81,7 +82,7 @@ impl<G: Playable, D: Disclosure> Table<G, D> {
     fn unable(&self) -> Option<Unable> {
         if self.room.status != Status::Playing {
             self.registry.metrics.commands_forged.add();
-            return Some(("not_now", "no game is on at this table"));
+            return Some(("not_now", "no game is being played at this table"));
         }
         self.room.paused.map(|_| ("paused", "the game is paused"))
     }
@@ -120,8 +121,7 @@ impl<G: Playable, D: Disclosure> Table<G, D> {
             _ => self.registry.config.stand_in,
         };
         let Some(mut play) = self.current.lend() else { return Ok(()) };
-        // The time a bot thinks depends on what it knows, so every bot's move is published after a fixed delay.
-        let published = Instant::now() + self.registry.config.pace / 16;
+        let start = Instant::now();
         // A bot may think for long; on a thread of its own it does not hold up other tables.
         let thinking = tokio::task::spawn_blocking(move || {
             let thought = play.think(seat, level);
@@ -129,7 +129,10 @@ impl<G: Playable, D: Disclosure> Table<G, D> {
         });
         let (play, (said, command)) = thinking.await.map_err(|_| StoreFailed)?;
         self.current.put(play);
-        tokio::time::sleep_until(published).await;
+        tokio::time::sleep_until(
+            start + time_to_publish(start.elapsed(), (self.registry.config.pace / 16).max(LEAST_STEP)),
+        )
+        .await;
         if mover == Mover::Bot {
             for statement in said {
                 self.bot_says(seat, statement).await?;
@@ -171,7 +174,7 @@ impl<G: Playable, D: Disclosure> Table<G, D> {
         self.plan();
         let done: Option<(u64, Utf8Bytes)> =
             author.sent.map(|(socket, nonce)| (socket, super::frame(&Tell::Done { nonce })));
-        self.publish(done.as_ref().map(|(socket, frame)| (*socket, frame)));
+        self.publish(done.as_ref().map(|(socket, frame)| (*socket, frame)), false);
         if made.over {
             self.registry.metrics.tables_finished.add();
             self.tell_room();
@@ -199,7 +202,7 @@ impl<G: Playable, D: Disclosure> Table<G, D> {
             Ok(draft) => draft,
             Err(unplayed) => return Ok(Err(unplayed)),
         };
-        let (nonce, at) = (author.sent.map(|(_, nonce)| nonce), clock::now());
+        let (nonce, at) = (author.sent.map(|(_, nonce)| nonce), self.registry.now());
         let entry =
             Entry::Played { nonce, mover: author.mover, play: entry::Play::of(&draft.batch()), at }.write();
         let over = draft.ends_game();
@@ -210,7 +213,7 @@ impl<G: Playable, D: Disclosure> Table<G, D> {
         }
         let append =
             store::Append { table: self.room.id, expected: self.next, entries: vec![entry], index, at };
-        self.registry.store.append(append).await.map_err(|_| StoreFailed)?;
+        self.registry.store.append(append).await.map_err(StoreFailed::because)?;
         draft.commit();
         self.next += 1;
         tracing::debug!(entries = self.next, "kept a move");
@@ -224,18 +227,45 @@ impl<G: Playable, D: Disclosure> Table<G, D> {
 
     /// Deals.
     pub(super) async fn begin(&mut self) -> Result<(), StoreFailed> {
-        let opened = Play::<G>::open(&self.room.setup, self.room.seed, &self.room.entropy);
+        let opened = Play::<G, D::Chance>::open(&self.room.setup, self.room.seed, &self.room.entropy);
         let mut play = opened.map_err(|_| StoreFailed)?;
         let draft = play.begin().map_err(|_| StoreFailed)?;
-        let entry = Entry::Began { play: entry::Play::of(&draft.batch()), at: clock::now() };
+        let entry = Entry::Began { play: entry::Play::of(&draft.batch()), at: self.registry.now() };
         self.room.fold(&entry, 0);
         self.append(vec![entry.write()], true).await?;
         draft.commit();
         self.current.put(Box::new(play));
         self.new_question();
         self.plan();
+        self.send_spectators_away();
         self.tell_room();
-        self.publish(None);
+        self.publish(None, true);
         Ok(())
+    }
+}
+
+/// The shortest step after which a bot's move is published, also without a pause before it.
+const LEAST_STEP: Duration = Duration::from_millis(10);
+
+/// How long after a bot began to think its move is published. The time it thinks depends on what it knows, so this is a
+/// whole number of steps: one, unless a decision takes longer than a step.
+fn time_to_publish(thought: Duration, step: Duration) -> Duration {
+    match thought.as_nanos().checked_div(step.as_nanos()) {
+        Some(steps) => step.saturating_mul(u32::try_from(steps + 1).unwrap_or(u32::MAX)),
+        None => Duration::ZERO,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_bots_move_is_published_after_whole_steps() {
+        let milliseconds = Duration::from_millis;
+        let published = |thought| time_to_publish(milliseconds(thought), milliseconds(100));
+        assert_eq!([0, 1, 99].map(published), [milliseconds(100); 3]);
+        assert_eq!([100, 199].map(published), [milliseconds(200); 2]);
+        assert_eq!(time_to_publish(milliseconds(5), Duration::ZERO), Duration::ZERO);
     }
 }

@@ -6,68 +6,127 @@ use game::{Refuse, Seat};
 use wire::room::Spectators;
 use wire::socket::{Tell, Words};
 
-use super::{Disclosure, StoreFailed, Table};
-use crate::clock;
+use super::{Disclosure, Guest, StoreFailed, Table};
 use crate::log::entry::Entry;
 use crate::tables::room::{is_muted, without_words};
+use crate::text;
 use games::Playable;
 
 /// The longest line of chat, in characters.
 const LONGEST: usize = 500;
 
+/// What a socket wants to say.
+pub(super) struct Wanted {
+    socket: u64,
+    nonce: u64,
+    words: Words,
+}
+
+/// A line that may be said.
+struct Line<G: Playable> {
+    seat: Option<Seat>,
+    /// Who speaks without a seat.
+    spectator: Option<Guest>,
+    words: Words,
+    /// What the words mean if they are a statement.
+    statement: Option<G::Statement>,
+    /// The socket and the nonce to acknowledge; a bot has neither.
+    sent: Option<(u64, u64)>,
+}
+
 impl<G: Playable, D: Disclosure> Table<G, D> {
-    pub(super) async fn say(&mut self, socket: u64, nonce: u64, words: Words) -> Result<(), StoreFailed> {
-        let Some(link) = self.links.get(&socket) else { return Ok(()) };
-        let seat = link.viewer.seat();
-        let name = link.guest.as_ref().map(|guest| guest.name.clone());
-        if seat.is_some_and(|seat| self.room.knows(seat, nonce)) {
+    /// Keeps a line until [`Table::write_lines`], unless its person has said too much.
+    pub(super) fn say(&mut self, socket: u64, nonce: u64, words: Words) {
+        let Some(link) = self.links.get(&socket) else { return };
+        if link.viewer.seat().is_some_and(|seat| self.room.knows(seat, nonce)) {
             self.tell(socket, &Tell::Done { nonce });
-            return Ok(());
+            return;
         }
-        match self.heard(seat, name.is_some(), words) {
-            Ok((words, statement)) => {
-                let name = if seat.is_some() { None } else { name };
-                self.said(seat, name, Some(nonce), words, statement).await?;
-                self.tell(socket, &Tell::Done { nonce });
-            }
-            Err(unsaid) => {
-                self.registry.metrics.lines_refused.add();
-                let tell = match unsaid {
-                    Unsaid::Refused(refusal) => Tell::Refused {
-                        nonce,
-                        rule: refusal.rule().to_string().into(),
-                        code: refusal.code().into(),
-                        message: refusal.to_string().into(),
-                    },
-                    Unsaid::No { code, at, message } => Tell::Error {
-                        nonce: Some(nonce),
-                        code: code.into(),
-                        at: at.into(),
-                        message: message.into(),
-                    },
-                };
-                self.tell(socket, &tell);
-            }
+        let person = link.guest.as_ref().map(|guest| guest.person);
+        if person.is_some_and(|person| !self.talkers.take(person)) {
+            let message = "you say too much at once; wait a moment".to_string();
+            self.tell_unsaid(socket, nonce, Unsaid::No { code: "rate", at: String::new(), message });
+            return;
         }
-        Ok(())
+        self.lines.push(Wanted { socket, nonce, words });
     }
 
-    /// Checks whether this may be said now.
-    fn heard(&self, seat: Option<Seat>, named: bool, words: Words) -> Result<Heard<G>, Unsaid<G::Refusal>> {
+    /// Writes every line that waits, in one append.
+    pub(super) async fn write_lines(&mut self) -> Result<(), StoreFailed> {
+        let mut lines: Vec<Line<G>> = Vec::new();
+        for Wanted { socket, nonce, words } in std::mem::take(&mut self.lines) {
+            let Some(link) = self.links.get(&socket) else { continue };
+            let seat = link.viewer.seat();
+            let guest = link.guest.clone();
+            let same =
+                |line: &&mut Line<G>| line.seat == seat && line.sent.is_some_and(|sent| sent.1 == nonce);
+            if let Some(line) = lines.iter_mut().find(same).filter(|_| seat.is_some()) {
+                // Sent again after a lost connection: one line, acknowledged to the new socket.
+                line.sent = Some((socket, nonce));
+                continue;
+            }
+            let name = guest.as_ref().map(|guest| guest.name.as_str());
+            match self.heard(seat, name, words, &lines) {
+                Ok((words, statement)) => {
+                    let spectator = guest.filter(|_| seat.is_none());
+                    if let Some(guest) = &spectator {
+                        self.note_spectator(guest.person).await;
+                    }
+                    lines.push(Line { seat, spectator, words, statement, sent: Some((socket, nonce)) });
+                }
+                Err(unsaid) => self.tell_unsaid(socket, nonce, unsaid),
+            }
+        }
+        self.said(lines).await
+    }
+
+    fn tell_unsaid(&self, socket: u64, nonce: u64, unsaid: Unsaid<G::Refusal>) {
+        self.registry.metrics.lines_refused.add();
+        let tell = match unsaid {
+            Unsaid::Refused(refusal) => Tell::Refused {
+                nonce,
+                rule: refusal.rule().to_string().into(),
+                code: refusal.code().into(),
+                message: refusal.to_string().into(),
+            },
+            Unsaid::No { code, at, message } => {
+                Tell::Error { nonce: Some(nonce), code: code.into(), at: at.into(), message: message.into() }
+            }
+        };
+        self.tell(socket, &tell);
+    }
+
+    /// Checks whether this may be said now, after the lines before it.
+    fn heard(
+        &self,
+        seat: Option<Seat>,
+        name: Option<&str>,
+        words: Words,
+        before: &[Line<G>],
+    ) -> Result<Heard<G>, Unsaid<G::Refusal>> {
         let no = |code, at: &str, message: &str| Unsaid::No { code, at: at.into(), message: message.into() };
-        if seat.is_none() && (!named || self.room.house.spectators != Spectators::Allowed) {
-            return Err(no("muted", "", "spectators do not talk at this table"));
+        if seat.is_none() {
+            let name = name.filter(|_| self.room.house.spectators == Spectators::Allowed);
+            let Some(name) = name else {
+                return Err(no("muted", "", "spectators do not talk at this table"));
+            };
+            if self.room.check_name(name).is_err() {
+                return Err(no("name_taken", "", "a player at this table has a name that looks the same"));
+            }
         }
         if let Some(play) = self.current.get() {
             play.may_speak(seat).map_err(Unsaid::Refused)?;
         }
         let limits = &self.registry.config.limits;
-        if self.room.talk.len() >= limits.talk_lines || self.room.spoken >= limits.talk_bytes {
-            return Err(no("talk_full", "", "enough has been said at this table"));
+        let spoken: usize = before.iter().map(|line| line.words.weight()).sum();
+        if self.room.talk.len() + before.len() >= limits.talk_lines
+            || self.room.spoken + spoken >= limits.talk_bytes
+        {
+            return Err(no("talk_full", "", "this table has reached its limit of talk"));
         }
         match words {
             Words::Text(text) => {
-                let text = tidy(&text);
+                let text = text::line(&text);
                 match text.chars().count() {
                     0 => Err(no("empty", "words.text", "there is nothing to say")),
                     1..=LONGEST => Ok((Words::Text(text), None)),
@@ -93,31 +152,54 @@ impl<G: Playable, D: Disclosure> Table<G, D> {
         }
     }
 
-    async fn said(
-        &mut self,
-        seat: Option<Seat>,
-        name: Option<String>,
-        nonce: Option<u64>,
-        words: Words,
-        statement: Option<G::Statement>,
-    ) -> Result<(), StoreFailed> {
-        let entry = Entry::Said { seat, name, nonce, words, at: clock::now() };
-        self.append(vec![entry.write()], false).await?;
-        let facts = self.current.get().map_or(0, |play| play.facts());
-        self.room.fold(&entry, facts);
-        if let (Some(play), Some(seat), Some(statement)) = (self.current.get_mut(), seat, statement) {
-            play.hear(seat, &statement);
+    /// Appends lines, then tells and acknowledges them.
+    async fn said(&mut self, lines: Vec<Line<G>>) -> Result<(), StoreFailed> {
+        if lines.is_empty() {
+            return Ok(());
         }
-        self.registry.metrics.lines.add();
-        if let Some(said) = self.room.talk.last() {
-            let frame = super::frame(&Tell::Said(Cow::Borrowed(said)));
-            let muted_frame = super::frame(&Tell::Said(Cow::Owned(without_words(said))));
-            for link in self.links.values() {
-                let muted = is_muted(self.room.muted(link.viewer.seat()), said);
-                link.push(&self.registry.metrics, if muted { &muted_frame } else { &frame });
+        let at = self.registry.now();
+        let entry = |line: &Line<G>| Entry::Said {
+            seat: line.seat,
+            name: line.spectator.as_ref().map(|guest| guest.name.clone()),
+            person: line.spectator.as_ref().map(|guest| guest.person),
+            nonce: line.sent.map(|(_, nonce)| nonce),
+            words: line.words.clone(),
+            at,
+        };
+        let entries: Vec<Entry> = lines.iter().map(entry).collect();
+        self.append(entries.iter().map(Entry::write).collect(), false).await?;
+        let facts = self.current.get().map_or(0, |play| play.facts());
+        for (line, entry) in lines.into_iter().zip(&entries) {
+            self.room.fold(entry, facts);
+            if let (Some(play), Some(seat), Some(statement)) =
+                (self.current.get_mut(), line.seat, line.statement)
+            {
+                play.hear(seat, &statement);
+            }
+            self.registry.metrics.lines.add();
+            self.tell_last_line();
+            if let Some((socket, nonce)) = line.sent {
+                self.tell(socket, &Tell::Done { nonce });
             }
         }
         Ok(())
+    }
+
+    fn tell_last_line(&self) {
+        let Some(said) = self.room.talk.last() else { return };
+        let frame = super::frame(&Tell::Said(Cow::Borrowed(said)));
+        let muted_frame = super::frame(&Tell::Said(Cow::Owned(without_words(said))));
+        for link in self.links.values() {
+            let muted = is_muted(self.room.muted(link.viewer.seat()), said);
+            link.push(&self.registry.metrics, if muted { &muted_frame } else { &frame });
+        }
+    }
+
+    /// Notes that a spectator talks here, so that the words can be deleted with the person.
+    pub(super) async fn note_spectator(&mut self, person: i64) {
+        if self.spectators.insert(person) {
+            self.registry.note_seat(person, self.room.id).await;
+        }
     }
 
     /// A bot says something.
@@ -126,7 +208,15 @@ impl<G: Playable, D: Disclosure> Table<G, D> {
             return Ok(());
         }
         let Ok(value) = serde_json::to_value(&statement) else { return Ok(()) };
-        self.said(Some(seat), None, None, Words::Statement(value), Some(statement)).await
+        let words = Words::Statement(value);
+        self.said(vec![Line {
+            seat: Some(seat),
+            spectator: None,
+            words,
+            statement: Some(statement),
+            sent: None,
+        }])
+        .await
     }
 }
 
@@ -136,14 +226,4 @@ type Heard<G> = (Words, Option<<G as game::Game>::Statement>);
 enum Unsaid<R> {
     Refused(R),
     No { code: &'static str, at: String, message: String },
-}
-
-/// The text without invisible characters and without marks that change the direction of writing.
-fn tidy(text: &str) -> String {
-    let hidden = |c: char| {
-        c.is_control()
-            || matches!(c, '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}' | '\u{feff}')
-    };
-    let seen: String = text.chars().map(|c| if c == '\n' || c == '\t' { ' ' } else { c }).collect();
-    seen.chars().filter(|c| !hidden(*c)).collect::<String>().trim().to_string()
 }

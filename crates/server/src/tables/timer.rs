@@ -6,6 +6,7 @@ use game::{Seat, SeatSet};
 use tokio::time::Instant;
 use wire::room::{Pause, Status};
 
+use super::knocks::KEPT;
 use super::{Deadline, Disclosure, StoreFailed, Table};
 use crate::clock;
 use crate::log::entry::{Entry, Mover};
@@ -19,9 +20,49 @@ const CHECK: Duration = Duration::from_secs(600);
 impl<G: Playable, D: Disclosure> Table<G, D> {
     /// When something is due next.
     pub(super) fn due(&self) -> Instant {
+        if self.removed {
+            return Instant::now();
+        }
         let idle = self.idle_since.map(|since| since + self.registry.config.idle);
-        let dues = [self.bot_due, self.deadline.map(|deadline| deadline.at), self.absence_due(), idle];
+        let dues = [
+            self.bot_due,
+            self.deadline.map(|deadline| deadline.at),
+            self.absence_due(),
+            self.heir_due(),
+            self.held_due(),
+            self.watching_due,
+            idle,
+        ];
         dues.into_iter().flatten().min().unwrap_or_else(|| Instant::now() + CHECK)
+    }
+
+    /// When somebody else becomes host, because the host has been away for long and others are there.
+    fn heir_due(&self) -> Option<Instant> {
+        let live = matches!(self.room.status, Status::Open | Status::Playing);
+        let host = self.room.seat_of(self.room.host).filter(|_| live && self.heir().is_some())?;
+        self.away.get(host).map(|since| since + KEPT)
+    }
+
+    /// The person who is to be host after a host who is away.
+    fn heir(&self) -> Option<i64> {
+        let present = self.present();
+        let heir = self.room.heir(present)?;
+        self.room.seat_of(heir).filter(|seat| present.contains(*seat)).map(|_| heir)
+    }
+
+    /// The seats that are held now.
+    fn held(&self) -> SeatSet {
+        let now = self.registry.now();
+        self.room.seated().filter(|(_, chair)| chair.held(now).is_some()).map(|(seat, _)| seat).collect()
+    }
+
+    /// When the next seat is no longer held.
+    fn held_due(&self) -> Option<Instant> {
+        let now = self.registry.now();
+        let until =
+            self.room.chairs.iter().filter_map(|chair| chair.held(now)).map(|hold| hold.until).min()?;
+        let left = u64::try_from(until.saturating_sub(now)).unwrap_or(0);
+        Some(Instant::now() + Duration::from_millis(left))
     }
 
     fn goes_on(&self) -> bool {
@@ -62,8 +103,9 @@ impl<G: Playable, D: Disclosure> Table<G, D> {
 
     /// Sets when bots move and the clock runs out. Called after every change.
     pub(super) fn plan(&mut self) {
+        self.held_shown = self.held();
         if !self.goes_on() || self.links.is_empty() {
-            // Nobody moves while nobody is there.
+            // No bot moves and no clock runs while nobody is connected.
             self.bot_due = None;
             self.deadline = None;
             return;
@@ -80,7 +122,7 @@ impl<G: Playable, D: Disclosure> Table<G, D> {
         }
     }
 
-    /// How long a bot seems to think: from public facts alone.
+    /// How long a bot waits before it thinks. It depends only on public facts, so that it shows nothing secret.
     fn pace(&self) -> Duration {
         let moves = self.current.get().map_or(0, |play| play.moves());
         let steps = u32::try_from(moves.wrapping_mul(2_654_435_761) >> 7 & 7).unwrap_or(0);
@@ -99,6 +141,9 @@ impl<G: Playable, D: Disclosure> Table<G, D> {
     /// Does what is due. True when the table may be forgotten.
     pub(super) async fn tick(&mut self) -> Result<bool, StoreFailed> {
         let now = Instant::now();
+        if self.removed {
+            return Ok(true);
+        }
         if self.idle_since.is_some_and(|since| since + self.registry.config.idle <= now) {
             return Ok(true);
         }
@@ -109,8 +154,20 @@ impl<G: Playable, D: Disclosure> Table<G, D> {
                 self.bot_move(seat, if stands_in { Mover::StandIn } else { Mover::Bot }).await?;
             }
         }
+        if self.watching_due.is_some_and(|due| due <= now) {
+            self.tell_watching(now);
+        }
         if self.absence_due().is_some_and(|due| due <= now) {
             self.absences(now).await?;
+        }
+        if self.heir_due().is_some_and(|due| due <= now)
+            && let Some(person) = self.heir()
+        {
+            self.write(vec![Entry::Host { person }]).await?;
+            self.tell_room();
+        }
+        if self.held() != self.held_shown {
+            self.tell_room();
         }
         if self.deadline.is_some_and(|deadline| deadline.at <= now) {
             self.time_is_up().await?;
@@ -130,15 +187,16 @@ impl<G: Playable, D: Disclosure> Table<G, D> {
         let entries = if (self.room.people() & self.present()).is_empty() {
             vec![Entry::Paused { why: Some(Pause::Empty) }]
         } else {
+            let stand_in = |seat| Entry::StandIn { seat, on: true, left: false };
             let stands = |seat: &Seat| self.room.chair(*seat).is_some_and(|chair| chair.stand_in);
-            gone.iter().filter(|seat| !stands(seat)).map(|seat| Entry::StandIn { seat, on: true }).collect()
+            gone.iter().filter(|seat| !stands(seat)).map(stand_in).collect()
         };
         self.write(entries).await?;
         self.tell_room();
         Ok(())
     }
 
-    /// A bot makes one move for everybody who is still asked. It sees only that seat's view, so its move proves nothing.
+    /// A bot makes one move for every seat that is still asked. It sees only that seat's view.
     async fn time_is_up(&mut self) -> Result<(), StoreFailed> {
         self.deadline = None;
         let mut left = self.asked();

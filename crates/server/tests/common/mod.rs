@@ -19,12 +19,13 @@ pub fn quiet() -> Config {
     Config {
         listen: SocketAddr::from(([127, 0, 0, 1], 0)),
         pace: std::time::Duration::ZERO,
+        watching_pause: std::time::Duration::ZERO,
         limits: Limits::unbounded(),
         ..Config::default()
     }
 }
 
-/// A server run as the test wishes.
+/// A server with these settings.
 pub async fn server_with(config: Config) -> Running {
     server::start(config).await.unwrap()
 }
@@ -49,7 +50,7 @@ pub struct Person<G: Protocol> {
     pub table: String,
     pub player: Player<G>,
     pub socket: Option<Socket>,
-    /// Every frame that came, as it came.
+    /// Every frame, as it was received.
     pub frames: Vec<String>,
 }
 
@@ -86,7 +87,7 @@ impl<G: Protocol> Person<G> {
         self.caller.call("POST", &format!("/api/tables/{table}/sit"), Some(&sit)).await.unwrap()
     }
 
-    /// Opens the socket and says hello; goes on from the cursor after a break.
+    /// Opens the socket and says hello, with the cursor if there is one.
     pub async fn connect(&mut self) {
         let mut socket = Socket::open(&self.caller, &self.table).await.unwrap();
         socket.send(&self.player.hello()).await.unwrap();
@@ -172,7 +173,7 @@ pub async fn table<G: Protocol>(
     people
 }
 
-/// Somebody who is asked makes some move; everybody has heard of it afterwards. False when it is over.
+/// A seat that is asked makes a move; afterwards everybody has received it. False when the game is over.
 pub async fn step<G: Protocol>(people: &mut [Person<G>], luck: &mut Luck) -> bool {
     let able: Vec<usize> = (0..people.len()).filter(|at| people[*at].any_move(luck).is_some()).collect();
     if able.is_empty() {

@@ -1,5 +1,5 @@
-//! Too much of everything. The hostile come from addresses of their own, as a trusted proxy tells it; the limits are
-//! those of one address and one socket, so nobody else feels them.
+//! Too many messages, requests and connections. Hostile clients have addresses of their own, given by a trusted proxy;
+//! limits are those of one address and one socket, so nobody else notices them.
 
 use client::{Caller, Heard, Socket};
 use serde_json::json;
@@ -136,7 +136,7 @@ async fn a_socket_that_does_not_read_holds_nobody_up() {
     let running = server_with(quiet()).await;
     let mut people = game(running.address, 0, 141).await;
     let mut deaf = joined(&Caller::new(running.address), &people[0].table).await;
-    // The others come back later: this is between one who talks and one who does not listen.
+    // The others come back later: here one talks and one does not read.
     people.iter_mut().enumerate().filter(|(at, _)| *at != 1).for_each(|(_, person)| person.drop_socket());
     while running.metrics().sockets.get() > 2 {
         tokio::task::yield_now().await;
@@ -145,7 +145,7 @@ async fn a_socket_that_does_not_read_holds_nobody_up() {
     let gone = running.metrics().slow_readers.get();
     let mut lines = 0;
     while running.metrics().slow_readers.get() == gone {
-        // Long lines, so that what the system holds back for the deaf one is soon full.
+        // Long lines, so that the system's buffer of the socket that is not read is soon full.
         let say = json!({"say": {"nonce": lines, "words": {"text": "\u{1f5e1}".repeat(500)}}});
         assert_eq!(people[1].send(&say).await, "done");
         lines += 1;
@@ -166,7 +166,24 @@ async fn a_socket_that_does_not_read_holds_nobody_up() {
     running.stop().await;
 }
 
-/// Connections that say nothing, or half of something, cost their own address and nobody else, and end by themselves.
+/// Players learn of strangers who come and go now and then, not each time.
+#[tokio::test]
+async fn strangers_who_come_and_go_cost_the_players_little() {
+    let watching_pause = std::time::Duration::from_secs(3_600);
+    let running = server_with(Config { watching_pause, ..quiet() }).await;
+    let mut people = game(running.address, 1, 151).await;
+    let before = people[0].frames.len();
+    for _ in 0..60 {
+        drop(joined(&Caller::new(running.address), &people[0].table).await);
+    }
+    people[0].sync().await;
+    let rooms = people[0].frames[before..].iter().filter(|frame| frame.starts_with("{\"room\"")).count();
+    assert!(rooms <= 1, "{rooms}");
+    finish(people, 152).await;
+    running.stop().await;
+}
+
+/// Connections that send nothing, or half a request, count against their own address only, and are closed in time.
 #[tokio::test]
 async fn silent_connections_are_counted_and_half_a_request_is_given_up() {
     use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
@@ -177,7 +194,7 @@ async fn silent_connections_are_counted_and_half_a_request_is_given_up() {
     for _ in 0..50 {
         open.push(TcpStream::connect(running.address).await.unwrap());
     }
-    // They are let in one after another, so these come when there is no room.
+    // Connections are accepted in order, so the limit is reached when these come.
     for _ in 0..1_000 {
         let mut one_more = TcpStream::connect(running.address).await.unwrap();
         let mut nothing = Vec::new();

@@ -6,7 +6,7 @@ use serde_json::json;
 use crate::common::{Luck, server};
 use crate::{Meter, answer, answer_json, bystanders, finish, game, joined, malformed, named};
 
-/// Frames a socket may get wrong before it is closed.
+/// How many unreadable frames a socket may send before it is closed.
 const PATIENCE: usize = 16;
 
 #[tokio::test]
@@ -20,7 +20,7 @@ async fn two_thousand_malformed_frames() {
     let hostile = async {
         let mut luck = Luck(22);
         for round in 0..125 {
-            // Half of them have said hello properly before.
+            // Half of the sockets have said hello before.
             let mut socket = match round % 2 {
                 0 => Socket::open(&stranger, &id).await.unwrap(),
                 _ => joined(&person, &id).await,
@@ -125,7 +125,7 @@ async fn a_broken_connection_is_no_offence() {
     for _ in 0..100 {
         drop(joined(&people[1].caller, &people[1].table).await);
     }
-    // The table has seen all of them go when nobody else is in that chair twice.
+    // Wait until the table has noticed that all of them are gone.
     while running.metrics().sockets.get() > 5 {
         tokio::task::yield_now().await;
     }

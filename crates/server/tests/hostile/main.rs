@@ -1,4 +1,4 @@
-//! Clients that mean harm: what they send is refused clearly and counted, and nobody else is disturbed.
+//! Hostile clients: what they send is refused and counted, and nobody else is disturbed.
 //!
 //! Every test reads `/metrics` before and after and says by how much each counter must have grown; in the longer ones
 //! a table of bystanders plays a whole game meanwhile. How long bystanders wait is measured by
@@ -9,12 +9,21 @@
 #[path = "../common/mod.rs"]
 mod common;
 
+mod codes;
+mod control;
+mod disks;
 mod flooding;
 mod frames;
 mod moves;
+mod operator;
+mod people;
+mod rematches;
 mod requests;
+mod seats;
 mod secrets;
 mod sites;
+mod stores;
+mod talk;
 
 use std::collections::BTreeMap;
 use std::net::SocketAddr;
@@ -34,7 +43,7 @@ pub struct Meter {
 }
 
 impl Meter {
-    /// From now on. A panic anywhere in this process is counted too: the server runs in it.
+    /// Counts from now on, panics of this process too, because the server runs in it.
     pub async fn start(server: SocketAddr) -> Meter {
         static ONCE: std::sync::Once = std::sync::Once::new();
         ONCE.call_once(|| {
@@ -47,7 +56,7 @@ impl Meter {
         Meter { server, before: figures(server).await }
     }
 
-    /// By how much each of these has grown since.
+    /// By how much each of these counters has grown.
     pub async fn grown<const N: usize>(&self, names: [&str; N]) -> [u64; N] {
         assert_eq!(PANICS.load(Ordering::SeqCst), 0, "something panicked");
         let now = figures(self.server).await;
@@ -89,7 +98,7 @@ pub async fn game(server: SocketAddr, moves: usize, seed: u64) -> Vec<Person<Ava
     people
 }
 
-/// Plays it to its end: nothing that happened has spoilt it.
+/// Plays the game to its end, to show that it was not damaged.
 pub async fn finish(mut people: Vec<Person<Avalon>>, seed: u64) {
     let mut luck = Luck(seed);
     while step(&mut people, &mut luck).await {}
@@ -134,7 +143,7 @@ pub async fn answer_json(socket: &mut Socket) -> Value {
     }
 }
 
-/// Texts that no message reads from, each different from the others.
+/// A text that is not a message, different for every number.
 pub fn malformed(number: usize, luck: &mut Luck) -> String {
     let valid = format!("{{\"command\":{{\"nonce\":{number},\"command\":{{\"vote\":\"approve\"}}}}}}");
     let some =

@@ -67,13 +67,13 @@ fn asked(people: &[Person<Avalon>]) -> Vec<usize> {
     (0..people.len()).filter(|at| people[*at].any_move(&mut luck).is_some()).collect()
 }
 
-/// Numbers so old that the table no longer remembers them, and the moves of others: a rule refuses what is not asked.
+/// Numbers that the table no longer remembers, and the moves of others: a rule refuses what is not asked.
 #[tokio::test]
 async fn a_thousand_moves_copied_from_others_and_from_long_ago() {
     let running = server("memory:").await;
     let mut luck = Luck(71);
-    // A game that lasts, since cards are dealt by chance, up to a point at which one seat alone is asked: then nobody
-    // else's move is anybody's to make.
+    // Cards are dealt by chance, so games are played until one reaches a point at which a single seat is asked: then all
+    // other moves are out of turn.
     let mut people = Vec::new();
     while asked(&people).len() != 1 {
         people = game(running.address, 0, 0).await;
@@ -139,7 +139,7 @@ async fn two_thousand_moves_out_of_turn() {
         }
         for nonce in 0..2_000_usize {
             let (seat, wish) = (nonce % 5, nonce / 5 % 5);
-            // What the leader is asked is the one thing that is not out of turn.
+            // Only what the leader is asked is in turn.
             let wish = &wishes[if seat == leader && wish == 0 { 1 } else { wish }];
             sockets[seat].send(&json!({"command": {"nonce": nonce, "command": wish}})).await.unwrap();
             let said = answer_json(&mut sockets[seat]).await;

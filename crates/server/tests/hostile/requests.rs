@@ -57,6 +57,7 @@ async fn a_thousand_oversize_bodies_and_some_oversize_heads() {
             let body = vec![b' '; 64 * 1024 + 1 + number * 100];
             let answer = person.call_with(method, path, &body).await.unwrap();
             assert_eq!(answer.status, 413, "{method} {path}: {}", answer.text);
+            assert_eq!(answer.body["code"], "long", "{}", answer.text);
         }
     }
     assert_eq!(meter.grown(["requests_refused"]).await, [1_000]);
@@ -69,6 +70,8 @@ async fn a_thousand_oversize_bodies_and_some_oversize_heads() {
         let answer = Caller::new(running.address).exchange(path.as_bytes()).await.unwrap();
         assert!(answer.starts_with(b"HTTP/1.1 414 "), "{:?}", String::from_utf8_lossy(&answer[..40]));
     }
+    let path = person.call("GET", "/api/tables/%ff%fe", None).await.unwrap();
+    assert_eq!((path.status, path.body["code"].as_str()), (400, Some("unreadable")), "{}", path.text);
     for nonsense in ["GET\r\n\r\n", "\0\0\0\0\r\n\r\n", "GET / HTTP/9.9\r\n\r\n"] {
         let answer = Caller::new(running.address).exchange(nonsense.as_bytes()).await;
         let answer = answer.unwrap_or_default();
@@ -123,7 +126,7 @@ async fn two_thousand_requests_for_what_is_somebody_elses() {
             assert_eq!(ask(&stranger, "act", act).await, (403, "not_seated".to_string()), "{act}");
         }
         for seat in 0..5 {
-            assert_eq!(ask(&stranger, "sit", &json!({"seat": seat})).await, (409, "full".to_string()));
+            assert_eq!(ask(&stranger, "sit", &json!({"seat": seat})).await, (409, "knock".to_string()));
         }
         // A code that nobody was given, and a seat that was never promised.
         let guess = stranger.call("POST", "/api/device", Some(&json!({"code": "ACDEFGHJ"}))).await.unwrap();

@@ -1,5 +1,5 @@
 //! What a stranger can learn: nothing that only a seat may know. (That two deals look the same to a viewer who cannot tell
-//! them apart is shown for every option elsewhere; here somebody pokes at every door.)
+//! them apart is shown for every option elsewhere; here a stranger tries every call.)
 
 use std::collections::BTreeSet;
 

@@ -14,8 +14,12 @@ async fn a_page_of_another_site_can_do_nothing() {
     let id = people[0].table.clone();
     let port = running.address.port();
     let meter = Meter::start(running.address).await;
-    let origins =
-        ["http://evil.example".to_string(), "null".to_string(), format!("http://127.0.0.1:{}", port ^ 1)];
+    let origins = [
+        "http://evil.example".to_string(),
+        "null".to_string(),
+        format!("http://127.0.0.1:{}", port ^ 1),
+        format!("https://127.0.0.1:{port}"),
+    ];
     let mut asked = 0;
     while asked < 1_000 {
         for origin in &origins {
@@ -136,6 +140,9 @@ async fn every_answer_is_guarded_and_the_cookie_is_kept_from_scripts() {
         assert!(policy.contains("frame-ancestors 'none'") && policy.contains("base-uri 'none'"), "{policy}");
         assert!(answer.head.contains("x-content-type-options: nosniff"), "{}", answer.head);
         assert!(answer.head.contains("cache-control: "), "{}", answer.head);
+        assert!(answer.head.contains("cross-origin-opener-policy: same-origin"), "{}", answer.head);
+        assert!(answer.head.contains("permissions-policy: camera=()"), "{}", answer.head);
+        assert!(!answer.head.contains("strict-transport-security"), "{}", answer.head);
     }
     running.stop().await;
     let config = Config { public_url: Some("https://table.example".to_string()), ..quiet() };
@@ -143,5 +150,51 @@ async fn every_answer_is_guarded_and_the_cookie_is_kept_from_scripts() {
     let answer =
         Caller::new(running.address).call("PUT", "/api/me", Some(&json!({"name": "Ann"}))).await.unwrap();
     assert!(answer.head.contains("; Secure"), "{}", answer.head);
+    assert!(answer.head.contains("strict-transport-security: max-age="), "{}", answer.head);
+    // A page that came without https is not our page.
+    let plain = Caller::new(running.address).with("Host", "table.example");
+    for (origin, status) in [("http://table.example", 403), ("https://table.example", 200)] {
+        let page = plain.with("Origin", origin);
+        let answer = page.call("PUT", "/api/me", Some(&json!({"name": "Ann"}))).await.unwrap();
+        assert_eq!(answer.status, status, "{origin}");
+    }
+    running.stop().await;
+}
+
+/// A request that two readers could understand differently is not understood at all.
+#[tokio::test]
+async fn ambiguous_requests_are_refused() {
+    let running = server("memory:").await;
+    let caller = Caller::new(running.address);
+    let host = running.address;
+    let body = "2\r\n{}\r\n0\r\n\r\n";
+    for (head, status) in [
+        (format!("GET /api/me HTTP/1.1\r\nHost: {host}\r\nHost: evil.example\r\n"), "421"),
+        (format!("GET /api/me HTTP/1.1\r\nHost: evil.example\r\nHost: {host}\r\n"), "421"),
+        (format!("POST /api/check HTTP/1.1\r\nHost: {host}\r\nTransfer-Encoding: chunked\r\n"), "411"),
+        (
+            format!(
+                "POST /api/check HTTP/1.1\r\nHost: {host}\r\nContent-Length: 4\r\nTransfer-Encoding: chunked\r\n"
+            ),
+            "411",
+        ),
+    ] {
+        let request = format!("{head}Connection: close\r\n\r\n{body}");
+        let answer = caller.exchange(request.as_bytes()).await.unwrap();
+        let answer = String::from_utf8(answer).unwrap();
+        assert!(answer.starts_with(&format!("HTTP/1.1 {status} ")), "{answer}");
+    }
+    running.stop().await;
+}
+
+/// What a proxy says about a client's address is an address, or nothing is answered.
+#[tokio::test]
+async fn a_proxy_that_does_not_know_its_client_is_not_the_client() {
+    let trusted_proxies = vec![[127, 0, 0, 1].into()];
+    let running = server_with(Config { trusted_proxies, ..quiet() }).await;
+    for (from, status) in [("203.0.113.7", 403), ("203.0.113.7:4711", 403), ("unknown", 400), ("x, y", 400)] {
+        let caller = Caller::new(running.address).with("X-Forwarded-For", from);
+        assert_eq!(caller.call("GET", "/metrics", None).await.unwrap().status, status, "{from}");
+    }
     running.stop().await;
 }

@@ -1,4 +1,4 @@
-//! The log of this process, kept: every level, every thread.
+//! Collects the log of this process: every level, every thread.
 
 use std::io;
 use std::sync::{Mutex, Once};
@@ -18,7 +18,7 @@ impl io::Write for Sink {
     }
 }
 
-/// Keeps the log from now on, from nothing. Lines carry no time: it is on the list of masks.
+/// Collects the log from now on. Lines have no time, because times are on the list of masks.
 pub fn keep() {
     ONCE.call_once(|| {
         let level = tracing_subscriber::filter::LevelFilter::TRACE;

@@ -5,6 +5,7 @@
 
 #[path = "../common/mod.rs"]
 mod common;
+mod lengths;
 mod log;
 mod mask;
 mod run;
@@ -20,7 +21,7 @@ use testkit::hunter::Start;
 use testkit::twins::{Twins, twins};
 use testkit::{Rng, Subject, Tally, option_values};
 
-/// The log and the planted leak are one for a process.
+/// Log and planted leak belong to the process, so tests run one at a time.
 static ALONE: tokio::sync::Mutex<()> = tokio::sync::Mutex::const_new(());
 
 /// How much was compared.
@@ -52,7 +53,7 @@ impl std::fmt::Display for Compared {
     }
 }
 
-/// What a viewer was sent until it may tell, masked.
+/// What a viewer was sent up to the point where it may tell the games apart, masked.
 fn traffic<G: Subject>(twins: &Twins<G>, run: &Run, at: usize) -> Vec<String> {
     let stage = twins.until[at].map_or(0, |moves| moves + 1);
     let tap = &run.taps[at];
@@ -86,13 +87,14 @@ fn compare<G: Subject>(
             *(if text.starts_with('{') { &mut compared.frames } else { &mut compared.answers }) += 1;
         }
     }
+    lengths::compare(twins, left, right)?;
     for run in [left, right] {
         assert!(
             run.log.contains("the log is kept") && run.log.contains("the log was kept"),
             "the log is not kept"
         );
     }
-    // What is logged is what everybody sees, so the logs are the same as long as anybody may not tell.
+    // The log shows only what everybody sees, so the logs are equal as long as some viewer may not tell the games apart.
     let stage = twins.until.iter().map(|until| until.map_or(0, |moves| moves + 1)).max().unwrap_or(0);
     let logged = |run: &Run| run.masks.apply(&run.log[..run.logged[stage]]);
     let (lines, other) = (logged(left), logged(right));
@@ -113,12 +115,12 @@ async fn both<G: Subject>(twins: &Twins<G>, seed: u64) -> [Run; 2] {
     [play(twins, 0, seed).await, play(twins, 1, seed).await]
 }
 
-/// Plays pairs until every value of every option and every one of these starts has occurred, and at least so many.
+/// Plays at least `least` pairs, and until every value of every option and every one of these starts has occurred.
 async fn hunt<G: Subject>(starts: &[Start], least: u64) -> Compared {
     let _alone = ALONE.lock().await;
     leak_fixtures::plant(None);
     let mut compared = Compared::default();
-    let wanted: BTreeSet<String> = G::OPTIONS.iter().map(|value| value.to_string()).collect();
+    let wanted: BTreeSet<String> = G::options().into_iter().collect();
     for seed in 1..20_000 {
         let lacks = |start: &Start| compared.starts.count(&format!("{start:?}")) == 0;
         let enough = compared.pairs >= least && compared.options == wanted;
@@ -132,7 +134,7 @@ async fn hunt<G: Subject>(starts: &[Start], least: u64) -> Compared {
         if !enough && compared.pairs >= least && values.is_subset(&compared.options) {
             continue;
         }
-        // The best of some walks; if only a start is lacking, the first that has it.
+        // The best of several walks; if only a start is missing, the first walk that has it.
         let Some(twins) = twins::<G>(&setup, if enough { 1 } else { 6 }, &mut rng) else { continue };
         if enough && !lacks(&twins.start) {
             continue;
@@ -167,7 +169,7 @@ async fn shadows_sends_the_same_to_whom_may_not_tell() {
     println!("shadows: {compared}");
 }
 
-/// Plays pairs of this game with every leak in turn until each was caught; gives those that never were.
+/// Plays pairs of this game with every leak in turn until each was caught; returns those that never were.
 async fn catch<G: Subject>(pairs: u64) -> Vec<Leak> {
     let mut free = Leak::ALL.to_vec();
     for seed in 1..=pairs {
@@ -229,8 +231,8 @@ async fn counters_are_for_this_machine_alone() {
     running.stop().await;
 }
 
-/// The library behind the sockets writes whole frames, and so secrets, to the `log` crate at its lowest level. They
-/// must not find their way into ours: nothing may connect the two.
+/// The library behind the sockets writes whole frames, and so secrets, to the `log` crate at its lowest level. Nothing
+/// may connect that crate with our log.
 #[test]
 fn frames_do_not_reach_the_log_by_the_library() {
     let lock = include_str!("../../../../Cargo.lock");

@@ -1,16 +1,16 @@
 //! What may differ between two runs: the whole list. `docs/secrecy.md` 6.2 says the same in words.
 
-/// The values of one run that are drawn anew in every run.
+/// The values that differ in every run, such as table names.
 #[derive(Default)]
 pub struct Masks {
     known: Vec<(String, &'static str)>,
 }
 
 impl Masks {
-    /// This very text stands for this word, wherever it occurs.
+    /// From now on every `text` in a message becomes `word`.
     pub fn add(&mut self, text: impl Into<String>, word: &'static str) {
         let text = text.into();
-        assert!(text.len() >= 5, "a mask so short would hide other things");
+        assert!(text.len() >= 5, "a mask this short would hide other text");
         self.known.push((text, word));
     }
 

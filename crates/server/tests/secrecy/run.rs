@@ -1,4 +1,4 @@
-//! One of two twins, played over real sockets with everything kept.
+//! Plays one of two twins over real sockets and keeps everything that was sent.
 
 use client::Caller;
 use game::Viewer;
@@ -14,15 +14,15 @@ use crate::tap::Tap;
 
 const NAMES: [&str; 10] = ["Ann", "Bo", "Cyd", "Dee", "Eve", "Flo", "Gus", "Hal", "Ida", "Jon"];
 
-/// What one run gave.
+/// The result of one run.
 pub struct Run {
     /// The viewers, in the order of the twins'.
     pub taps: Vec<Tap>,
-    /// What of it may differ.
+    /// The values that may differ.
     pub masks: Masks,
     /// What was logged.
     pub log: String,
-    /// How much of it at the end of each stage.
+    /// The length of the log at the end of each stage.
     pub logged: Vec<usize>,
 }
 
@@ -30,7 +30,7 @@ pub struct Run {
 struct Evening<'a, G: Subject> {
     twins: &'a Twins<G>,
     side: usize,
-    /// The same choices in both runs.
+    /// The same in both runs, so that people do the same between the moves.
     seed: u64,
     taps: Vec<Tap>,
     masks: Masks,
@@ -154,7 +154,7 @@ impl<G: Subject> Evening<'_, G> {
                 continue;
             }
             let at = self.place(wild.seat);
-            // Numbers of their own: what is tried at one table alone must not move the numbers of the rest.
+            // A range of their own, because refused commands of one table must not shift the other numbers.
             let nonce = 1_000_000 + 10 * stage + number;
             let message = json!({"command": {"nonce": nonce, "command": wild.command}});
             assert_ne!(self.taps[at].send_and_wait(&message).await, "done");
@@ -168,6 +168,9 @@ impl<G: Subject> Evening<'_, G> {
         self.taps[stage % count].ask("GET", "", None).await;
         if rng.percent(6) {
             self.look_around().await;
+        }
+        if stage == 1 {
+            self.refuse_a_stranger().await;
         }
         let at = rng.index(count);
         if rng.percent(20) {
@@ -184,7 +187,7 @@ impl<G: Subject> Evening<'_, G> {
             self.taps[at].send(&json!({"seen": {"cursor": cursor}})).await;
         }
         if let Some((at, message)) = self.last.clone().filter(|_| rng.percent(6)) {
-            // The same move once more is no second move.
+            // The same move sent again is not a second move.
             assert_eq!(self.taps[at].send_and_wait(&message).await, "done");
         }
         if rng.percent(8) {
@@ -203,6 +206,24 @@ impl<G: Subject> Evening<'_, G> {
             }
             tap.ask("POST", "/act", Some(&json!("rematch"))).await;
             tap.knock().await;
+        }
+    }
+
+    /// Somebody asks to be let in, which everybody sees, and the host refuses.
+    async fn refuse_a_stranger(&mut self) {
+        let mut stranger = Caller::new(self.taps[1].caller.server);
+        assert_eq!(stranger.name("Zoe").await.unwrap().status, 200);
+        let path = format!("/api/tables/{}/act", self.taps[1].table);
+        let knocked = stranger.call("POST", &path, Some(&json!("knock"))).await.unwrap();
+        assert_eq!(knocked.status, 200, "{}", knocked.text);
+        for tap in &mut self.taps {
+            tap.until("room").await;
+        }
+        for act in [json!({"admit": {"knock": 0, "seat": 1}}), json!({"refuse": 0})] {
+            self.taps[1].ask("POST", "/act", Some(&act)).await;
+        }
+        for tap in &mut self.taps {
+            tap.until("room").await;
         }
     }
 

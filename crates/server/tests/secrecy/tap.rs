@@ -10,9 +10,9 @@ pub struct Tap {
     pub caller: Caller,
     /// Everything it was sent, in order. Answers to `ping` are left out: the test itself asks for them.
     pub record: Vec<String>,
-    /// How much of it there was at the end of each stage: the lobby, the deal, every move.
+    /// The length of `record` at the end of each stage: the lobby, the deal, every move.
     pub marks: Vec<usize>,
-    table: String,
+    pub table: String,
     socket: Option<Socket>,
     cursor: u64,
     talk: u64,
@@ -25,7 +25,7 @@ impl Tap {
         Tap { caller, record, marks, table, socket: None, cursor: 0, talk: 0 }
     }
 
-    /// From now on this is the table.
+    /// Sets the table.
     pub fn at(&mut self, table: &str) {
         self.table = table.to_string();
     }
@@ -42,7 +42,7 @@ impl Tap {
         self.call(method, &format!("/api/tables/{}{what}", self.table), body).await
     }
 
-    /// Asks for a socket as a browser does, keeps the answer to that, and goes away before saying hello.
+    /// Opens a socket as a browser does, keeps the answer, and disconnects before saying hello.
     pub async fn knock(&mut self) {
         let cookie =
             self.caller.cookie.as_ref().map_or(String::new(), |cookie| format!("Cookie: {cookie}\r\n"));

@@ -1,7 +1,10 @@
 //! The state of a table besides its game: seats, host, rules of the house, talk. It follows from the log.
 
+mod knocks;
 mod permissions;
 mod public;
+
+use std::collections::BTreeSet;
 
 use bots::Level;
 use game::{Entropy, Seat, SeatSet, Seed};
@@ -18,6 +21,13 @@ use crate::log::entry::Opening;
 /// How many nonces are remembered for each seat. After a lost connection a client sends again what was not
 /// acknowledged: at most its last move, and perhaps some lines of talk.
 const REMEMBERED: usize = 32;
+
+/// How many bytes of talk a client is sent at once, and about how many a line takes beside its words.
+const NEWEST: usize = 64 * 1024;
+const LINE: usize = 64;
+
+/// How many knocks wait for an answer at most; the oldest is dropped for a new one.
+pub const KNOCKS: usize = 8;
 
 /// The state of a table besides its game.
 pub struct Room {
@@ -44,21 +54,69 @@ pub struct Room {
     pub(crate) locked: bool,
     pub(crate) ending: SeatSet,
     pub(crate) next: Option<String>,
+    /// Knocks without an answer, oldest first.
+    pub(crate) knocks: Vec<Knocker>,
+    /// How many knocks there were.
+    pub(crate) knocked: u32,
+    /// People whom the host removed.
+    pub(crate) removed: BTreeSet<i64>,
+    /// People whose seats were given to others.
+    pub(crate) given_away: Vec<(i64, Seat)>,
+    /// Who has reported somebody to the operator, once for each report.
+    pub(crate) reports: Vec<i64>,
+    /// How many entries are neither a part of the game nor something said.
+    pub(crate) acts: usize,
 }
 
-/// A chair and who sits on it.
+/// Somebody who asks to be let in.
+#[derive(Clone, Debug)]
+pub struct Knocker {
+    pub number: u32,
+    pub person: i64,
+    pub name: String,
+}
+
+/// The person for whom a free seat is held.
+#[derive(Clone, Debug)]
+pub struct Hold {
+    pub person: i64,
+    pub name: String,
+    /// In milliseconds since 1970.
+    pub until: i64,
+}
+
+/// Who is there, as far as it matters for what people may do.
+#[derive(Clone, Copy, Debug)]
+pub struct Attendance {
+    /// The seats whose people are connected.
+    pub present: SeatSet,
+    /// Those and the seats whose people have been away for less than ten minutes.
+    pub recent: SeatSet,
+    /// Those and the seats whose people have been away for less than an hour.
+    pub counted: SeatSet,
+    /// In milliseconds since 1970.
+    pub now: i64,
+}
+
+/// A seat and who sits there.
 #[derive(Clone, Debug, Default)]
 pub struct Seated {
     pub by: By,
     /// Whether a bot plays in the person's absence.
     pub stand_in: bool,
+    /// Whether the person has left the game for good.
+    pub(crate) left: bool,
+    /// Whether the person was let in after the deal.
+    pub(crate) late: bool,
+    /// For whom the seat is held, if nobody sits here.
+    pub(crate) held: Option<Hold>,
     /// The nonces of the seat's last moves and lines.
     pub(crate) nonces: Vec<u64>,
     /// The seats whose words this player does not want to read.
     pub(crate) muted: SeatSet,
 }
 
-/// Who sits on a chair.
+/// Who sits in a seat.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum By {
     #[default]
@@ -94,6 +152,12 @@ impl Room {
             locked: false,
             ending: SeatSet::EMPTY,
             next: None,
+            knocks: Vec::new(),
+            knocked: 0,
+            removed: BTreeSet::new(),
+            given_away: Vec::new(),
+            reports: Vec::new(),
+            acts: 0,
         })
     }
 
@@ -125,9 +189,9 @@ impl Room {
         seat.and_then(|seat| self.chair(seat)).map_or(SeatSet::EMPTY, |chair| chair.muted)
     }
 
-    /// The talk from this line on, without the words that this seat does not want to read.
+    /// The talk from this line on, without the words that this seat does not want to read. Of long talk only the end.
     pub fn talk_for(&self, seat: Option<Seat>, from: usize) -> std::borrow::Cow<'_, [Said]> {
-        let said = self.talk.get(from..).unwrap_or(&[]);
+        let said = newest(self.talk.get(from..).unwrap_or(&[]));
         let muted = self.muted(seat);
         if !said.iter().any(|said| is_muted(muted, said)) {
             return said.into();
@@ -137,7 +201,7 @@ impl Room {
             .collect()
     }
 
-    /// Chairs with their seats.
+    /// Every seat with who sits there.
     pub fn seated(&self) -> impl Iterator<Item = (Seat, &Seated)> {
         Seat::ALL.into_iter().zip(&self.chairs)
     }
@@ -148,13 +212,36 @@ impl Room {
         found.next().map(|(seat, _)| seat)
     }
 
+    /// The seat that is held for this person now.
+    pub fn held_for(&self, person: i64, now: i64) -> Option<Seat> {
+        let mut found =
+            self.seated().filter(|(_, chair)| chair.held(now).is_some_and(|h| h.person == person));
+        found.next().map(|(seat, _)| seat)
+    }
+
     /// The seats of people.
     pub fn people(&self) -> SeatSet {
         self.seated().filter(|(_, chair)| chair.person().is_some()).map(|(seat, _)| seat).collect()
     }
 }
 
+/// The last lines, as many as fit into [`NEWEST`] bytes.
+fn newest(said: &[Said]) -> &[Said] {
+    let mut bytes = 0;
+    let fits = |line: &&Said| {
+        bytes += line.words.weight() + LINE;
+        bytes <= NEWEST
+    };
+    let count = said.iter().rev().take_while(fits).count();
+    said.get(said.len() - count..).unwrap_or(&[])
+}
+
 impl Seated {
+    /// For whom the seat is held now.
+    pub fn held(&self, now: i64) -> Option<&Hold> {
+        self.held.as_ref().filter(|hold| hold.until > now)
+    }
+
     pub fn person(&self) -> Option<i64> {
         match &self.by {
             By::Person { id, .. } => Some(*id),

@@ -6,48 +6,50 @@ use games::SEAT_NAMES;
 use wire::rest::Act;
 use wire::room::{House, Pause, Status};
 
-use super::{By, Room, Seated};
+use super::{Attendance, By, Room, Seated};
 use crate::log::entry::Entry;
 use crate::problem::Problem;
 use crate::registry::names;
 
+/// How often a person may report somebody at one table.
+const REPORTS: usize = 3;
+
 impl Room {
-    /// The entries of sitting down, or why it is refused.
+    /// The entries of sitting down, or why it is refused. Nobody sits down at a running game: there one knocks.
     pub fn sit(
         &self,
         person: i64,
         name: &str,
         wish: Option<Seat>,
         entropy: Option<&str>,
+        now: i64,
     ) -> Result<Vec<Entry>, Problem> {
         if self.seat_of(person).is_some() {
             return Ok(Vec::new());
         }
-        match self.status {
-            Status::Open | Status::Playing => {}
-            Status::Finished => return Err(Problem::conflict("finished", "this game is over")),
-            Status::Closed => return Err(Problem::conflict("closed", "this table is closed")),
-        }
+        self.need_live()?;
         if self.locked {
-            return Err(Problem::conflict("locked", "the host lets nobody new sit down"));
+            return Err(Problem::conflict("locked", "the host has locked the table"));
         }
-        let taken =
-            |chair: &Seated| matches!(&chair.by, By::Person { name: other, .. } if names::alike(other, name));
-        if self.chairs.iter().any(taken) || SEAT_NAMES.iter().any(|bot| names::alike(bot, name)) {
-            return Err(Problem::conflict("name_taken", "somebody at this table has such a name"));
+        if self.status == Status::Playing || self.removed.contains(&person) {
+            return Err(Problem::conflict("knock", "knock, and the host may let you in"));
         }
-        // Before the start a free seat; later a person may take over a bot's.
-        let free = |chair: &Seated| match chair.by {
-            By::Nobody => true,
-            By::Bot { .. } => self.status == Status::Playing,
-            By::Person { .. } => false,
-        };
+        self.check_name(name)?;
+        let held_for_others = |chair: &Seated| chair.held(now).is_some_and(|hold| hold.person != person);
+        let free = |chair: &Seated| chair.by == By::Nobody && !held_for_others(chair);
+        let wish = wish.or_else(|| self.held_for(person, now));
         let found = match wish {
             Some(seat) => self.chair(seat).filter(|chair| free(chair)).map(|_| seat),
             None => self.seated().find(|(_, chair)| free(chair)).map(|(seat, _)| seat),
         };
-        let Some(seat) = found else { return Err(Problem::conflict("full", "no such chair is free")) };
-        let entropy = added(seat, entropy)?.filter(|_| self.status == Status::Open);
+        let Some(seat) = found else {
+            let held = wish.and_then(|seat| self.chair(seat)).is_some_and(held_for_others);
+            return Err(match held {
+                true => Problem::conflict("held", "this seat is held for somebody"),
+                false => Problem::conflict("full", "no such seat is free"),
+            });
+        };
+        let entropy = added(seat, entropy)?;
         let mut entries = vec![Entry::Sat { seat, person, name: name.to_string(), entropy }];
         if self.host == 0 {
             entries.push(Entry::Host { person });
@@ -55,40 +57,72 @@ impl Room {
         Ok(entries)
     }
 
-    /// The entries of an act, or why it is refused. Starting, rematches and device codes need more than the room and are
-    /// handled by the table.
-    pub fn act(&self, person: i64, act: &Act, present: SeatSet) -> Result<Vec<Entry>, Problem> {
+    /// Whether people can still sit down or play.
+    pub(super) fn need_live(&self) -> Result<(), Problem> {
+        match self.status {
+            Status::Open | Status::Playing => Ok(()),
+            Status::Finished => Err(Problem::conflict("finished", "this game is over")),
+            Status::Closed => Err(Problem::conflict("closed", "this table is closed")),
+        }
+    }
+
+    /// Whether a person with this name can sit down: nobody else and no bot is called like that.
+    pub fn check_name(&self, name: &str) -> Result<(), Problem> {
+        let taken =
+            |chair: &Seated| matches!(&chair.by, By::Person { name: other, .. } if names::alike(other, name));
+        if self.chairs.iter().any(taken) || SEAT_NAMES.iter().any(|bot| names::alike(bot, name)) {
+            return Err(Problem::conflict(
+                "name_taken",
+                "somebody at this table has a name that looks the same",
+            ));
+        }
+        Ok(())
+    }
+
+    /// The entries of an act, or why it is refused. An act that changes nothing has none. Starting, knocking, rematches
+    /// and device codes need more than the room and are handled by the table.
+    pub fn act(&self, person: i64, act: &Act, attendance: &Attendance) -> Result<Vec<Entry>, Problem> {
         match act {
-            Act::Leave => self.leave(person),
+            Act::Leave => self.leave(person, attendance),
             Act::Remove(seat) => {
                 self.need_host(person)?;
                 self.need(Status::Open)?;
-                Ok(vec![Entry::Left { seat: *seat }])
+                Ok(self.remove(*seat))
             }
-            Act::Bots { level, seat } => self.bots(person, level, *seat),
-            Act::Lock(on) => self.need_host(person).map(|()| vec![Entry::Locked { on: *on }]),
+            Act::Bots { level, seat } => self.bots(person, level, *seat, attendance.now),
+            Act::Lock(on) => {
+                self.need_host(person)?;
+                Ok(changed(self.locked != *on, Entry::Locked { on: *on }))
+            }
             Act::List(on) => self.rule(person, |house| house.listed = *on),
             Act::Clock(clock) => self.rule(person, |house| house.clock = *clock),
             Act::Spectators(who) => self.rule(person, |house| house.spectators = *who),
             Act::Pause(on) => {
                 self.need_host(person)?;
                 self.need(Status::Playing)?;
-                Ok(vec![Entry::Paused { why: on.then_some(Pause::Host) }])
+                let why = on.then_some(Pause::Host);
+                Ok(changed(self.paused != why, Entry::Paused { why }))
             }
             Act::Host(seat) => {
                 self.need_host(person)?;
                 let next = self.chair(*seat).and_then(Seated::person);
                 let next = next.ok_or_else(|| Problem::conflict("no_person", "nobody sits there"))?;
-                Ok(vec![Entry::Host { person: next }])
+                Ok(changed(self.host != next, Entry::Host { person: next }))
             }
             Act::Mute { seat, on } => {
                 let by = self.need_seat(person)?;
                 match self.chair(*seat) {
-                    Some(_) if *seat != by => Ok(vec![Entry::Muted { by, seat: *seat, on: *on }]),
+                    Some(_) if *seat != by => {
+                        let is = self.muted(Some(by)).contains(*seat);
+                        Ok(changed(is != *on, Entry::Muted { by, seat: *seat, on: *on }))
+                    }
                     _ => Err(Problem::missing("seat")),
                 }
             }
-            Act::End(on) => self.end(person, *on, present),
+            Act::End(on) => self.end(person, *on, attendance),
+            Act::Admit { knock, seat } => self.admit(person, *knock, *seat, attendance),
+            Act::Refuse(knock) => self.refuse(person, *knock),
+            Act::Report { seat, line, why } => self.report(person, *seat, *line, why, attendance.now),
             Act::Close => {
                 self.need_host(person)?;
                 match self.status {
@@ -96,7 +130,7 @@ impl Room {
                     Status::Finished | Status::Closed => Ok(Vec::new()),
                 }
             }
-            Act::Start | Act::Rematch | Act::Device => Ok(Vec::new()),
+            Act::Start | Act::Knock | Act::Rematch | Act::Device => Ok(Vec::new()),
         }
     }
 
@@ -105,12 +139,21 @@ impl Room {
         self.need_host(person)?;
         self.need(Status::Open)?;
         if self.chairs.iter().any(|chair| chair.by == By::Nobody) {
-            return Err(Problem::conflict("not_full", "some chairs are free; fill them with bots or wait"));
+            return Err(Problem::conflict("not_full", "some seats are free; fill them with bots or wait"));
         }
         Ok(())
     }
 
-    fn need_host(&self, person: i64) -> Result<(), Problem> {
+    /// Whether this person may remove the table. A game that is on must be ended first.
+    pub fn may_remove(&self, person: i64) -> Result<(), Problem> {
+        self.need_host(person)?;
+        match self.status {
+            Status::Playing => Err(Problem::conflict("not_now", "end the game first")),
+            Status::Open | Status::Finished | Status::Closed => Ok(()),
+        }
+    }
+
+    pub(super) fn need_host(&self, person: i64) -> Result<(), Problem> {
         if person == self.host {
             return Ok(());
         }
@@ -126,7 +169,7 @@ impl Room {
         if self.status == status {
             return Ok(());
         }
-        Err(Problem::conflict("not_now", "this cannot be done at this point of the table"))
+        Err(Problem::conflict("not_now", "this cannot be done now"))
     }
 
     fn rule(&self, person: i64, change: impl FnOnce(&mut House)) -> Result<Vec<Entry>, Problem> {
@@ -134,47 +177,108 @@ impl Room {
         let mut house = self.house.clone();
         change(&mut house);
         check_house(&house)?;
-        Ok(vec![Entry::House { house }])
+        Ok(changed(self.house != house, Entry::House { house }))
     }
 
-    fn leave(&self, person: i64) -> Result<Vec<Entry>, Problem> {
+    /// A person may report three times at a table.
+    fn report(
+        &self,
+        by: i64,
+        seat: Seat,
+        line: Option<u64>,
+        why: &str,
+        at: i64,
+    ) -> Result<Vec<Entry>, Problem> {
+        let own = self.need_seat(by)?;
+        let why = crate::text::line(why);
+        if why.chars().count() > 200 {
+            return Err(wire::json::Misread::new("report.why", "at most 200 characters").into());
+        }
+        if self.chair(seat).is_none() || seat == own {
+            return Err(Problem::missing("seat"));
+        }
+        if self.reports.iter().filter(|other| **other == by).count() >= REPORTS {
+            return Err(Problem::rate("the operator has your reports about this table"));
+        }
+        Ok(vec![Entry::Reported { by, seat, line, why, at }])
+    }
+
+    /// A person who is removed must knock to come back; a bot or a held seat is simply freed.
+    fn remove(&self, seat: Seat) -> Vec<Entry> {
+        match self.chair(seat) {
+            Some(chair) => match chair.person() {
+                Some(person) => vec![Entry::Removed { seat, person }],
+                None => changed(chair.by != By::Nobody || chair.held.is_some(), Entry::Left { seat }),
+            },
+            None => Vec::new(),
+        }
+    }
+
+    fn leave(&self, person: i64, attendance: &Attendance) -> Result<Vec<Entry>, Problem> {
         let seat = self.need_seat(person)?;
+        let has_left = self.chair(seat).is_some_and(|chair| chair.left);
         let mut entries = match self.status {
             Status::Open => vec![Entry::Left { seat }],
-            // The game goes on with a bot in the seat. It stays until the person comes back.
-            Status::Playing => vec![Entry::StandIn { seat, on: true }],
+            // A bot plays the seat until the person comes back.
+            Status::Playing => changed(!has_left, Entry::StandIn { seat, on: true, left: true }),
             Status::Finished | Status::Closed => Vec::new(),
         };
-        if person == self.host && self.status == Status::Open {
-            let heir = self.chairs.iter().filter_map(Seated::person).find(|other| *other != person);
-            entries.push(heir.map_or(Entry::Closed, |person| Entry::Host { person }));
+        if person == self.host {
+            let heir = self.heir(attendance.present).map(|person| Entry::Host { person });
+            match self.status {
+                Status::Open => entries.push(heir.unwrap_or(Entry::Closed)),
+                Status::Playing => entries.extend(heir),
+                Status::Finished | Status::Closed => {}
+            }
         }
         Ok(entries)
     }
 
-    fn bots(&self, person: i64, level: &str, wish: Option<Seat>) -> Result<Vec<Entry>, Problem> {
+    /// Who becomes host in the host's place: the next person clockwise, if possible one who is connected.
+    pub fn heir(&self, present: SeatSet) -> Option<i64> {
+        let after = self.seat_of(self.host).map_or(0, |seat| usize::from(seat.number()) + 1);
+        let around = self.seated().skip(after).chain(self.seated().take(after));
+        let mut others: Vec<(Seat, i64)> = around
+            .filter(|(_, chair)| !chair.left)
+            .filter_map(|(seat, chair)| Some((seat, chair.person()?)))
+            .filter(|(_, person)| *person != self.host)
+            .collect();
+        others.sort_by_key(|(seat, _)| !present.contains(*seat));
+        others.first().map(|(_, person)| *person)
+    }
+
+    fn bots(&self, person: i64, level: &str, wish: Option<Seat>, now: i64) -> Result<Vec<Entry>, Problem> {
         self.need_host(person)?;
         self.need(Status::Open)?;
         let level: Level =
             level.parse().map_err(|message: String| Problem::bad_request("no_level", message))?;
-        let free = self
-            .seated()
-            .filter(|(seat, chair)| chair.by == By::Nobody && wish.is_none_or(|wish| wish == *seat));
+        let wanted = |seat: Seat, chair: &Seated| match wish {
+            Some(wish) => wish == seat,
+            None => chair.held(now).is_none(),
+        };
+        let free = self.seated().filter(|(seat, chair)| chair.by == By::Nobody && wanted(*seat, chair));
         Ok(free.map(|(seat, _)| Entry::Bot { seat, level }).collect())
     }
 
-    /// More than half of the people who are present can end a game.
-    fn end(&self, person: i64, on: bool, present: SeatSet) -> Result<Vec<Entry>, Problem> {
+    /// More than half of the people can end a game. Who has left, or has been away for an hour, is not counted.
+    fn end(&self, person: i64, on: bool, attendance: &Attendance) -> Result<Vec<Entry>, Problem> {
         let seat = self.need_seat(person)?;
         self.need(Status::Playing)?;
-        let mut entries = vec![Entry::Ending { seat, on }];
-        let people = (self.people() & present).with(seat);
+        let mut entries = changed(self.ending.contains(seat) != on, Entry::Ending { seat, on });
+        let stays = |seat: &Seat| self.chair(*seat).is_some_and(|chair| !chair.left);
+        let people: SeatSet = (self.people() & attendance.counted).iter().filter(stays).collect();
+        let people = people.with(seat);
         let wish = if on { (self.ending & people).with(seat) } else { SeatSet::EMPTY };
         if wish.len() * 2 > people.len() {
             entries.push(Entry::Closed);
         }
         Ok(entries)
     }
+}
+
+/// The entry, if it changes something.
+fn changed(changes: bool, entry: Entry) -> Vec<Entry> {
+    if changes { vec![entry] } else { Vec::new() }
 }
 
 /// What a person's text adds to the seed, in its stored form.

@@ -6,9 +6,9 @@ use serde_json::Value;
 use store::{Index, Status as Stored};
 use wire::archive::Archive;
 use wire::rest::Line;
-use wire::room::{Chair, Room as Shown, Sitter, Status};
+use wire::room::{Chair, Knock, Room as Shown, Sitter, Status};
 
-use super::{By, Room, Seated};
+use super::{By, Knocker, Room, Seated};
 use crate::ids;
 
 impl Room {
@@ -44,11 +44,14 @@ impl Room {
     }
 
     /// The table as everybody sees it.
-    pub fn show(&self, present: SeatSet, watching: u32) -> Shown {
+    pub fn show(&self, present: SeatSet, watching: u32, now: i64) -> Shown {
         let chair = |(seat, chair): (Seat, &Seated)| Chair {
             seat,
             sitter: match &chair.by {
-                By::Nobody => Sitter::Nobody,
+                By::Nobody => match chair.held(now) {
+                    Some(hold) => Sitter::Held { name: hold.name.clone() },
+                    None => Sitter::Nobody,
+                },
                 By::Person { name, .. } => Sitter::Person { name: name.clone() },
                 By::Bot { level } => {
                     Sitter::Bot { name: seat_name(seat).to_string(), level: level.name().to_string() }
@@ -56,6 +59,12 @@ impl Room {
             },
             present: present.contains(seat) || matches!(chair.by, By::Bot { .. }),
             stand_in: chair.stand_in,
+            late: chair.late,
+        };
+        let knock = |knock: &Knocker| Knock {
+            knock: knock.number,
+            name: knock.name.clone(),
+            back: self.given_away.iter().find(|(person, _)| *person == knock.person).map(|(_, seat)| *seat),
         };
         Shown {
             table: ids::table_name(self.id),
@@ -72,6 +81,7 @@ impl Room {
             watching,
             ending: self.ending.iter().collect(),
             next: self.next.clone(),
+            knocks: self.knocks.iter().filter(|_| self.need_live().is_ok()).map(knock).collect(),
         }
     }
 
@@ -92,7 +102,7 @@ impl Room {
             commitment: self.seed.commitment().to_string(),
             entropy: self.seated().map(|(seat, _)| self.entropy.of(seat)).collect(),
             record,
-            chairs: self.show(SeatSet::EMPTY, 0).chairs,
+            chairs: self.show(SeatSet::EMPTY, 0, i64::MAX).chairs,
             talk: self.talk.clone(),
         }
     }

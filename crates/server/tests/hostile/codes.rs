@@ -1,0 +1,123 @@
+//! Guessed codes, and addresses that are changed to get around a limit.
+
+use client::{Caller, Socket};
+use serde_json::json;
+use server::{Config, Limits};
+
+use crate::common::{quiet, server_with};
+use crate::{Meter, named};
+
+async fn limited(limits: Limits) -> server::Running {
+    server_with(Config { limits, trusted_proxies: vec![[127, 0, 0, 1].into()], ..quiet() }).await
+}
+
+/// Opens a table; gives its name and its code.
+async fn lay(caller: &Caller) -> Result<(String, String), u16> {
+    let wish = json!({"game": "avalon", "setup": {"players": 5}});
+    let answer = caller.call("POST", "/api/tables", Some(&wish)).await.unwrap();
+    let word = |key: &str| answer.body[key].as_str().unwrap_or_default().to_string();
+    if answer.status == 201 { Ok((word("table"), word("code"))) } else { Err(answer.status) }
+}
+
+#[tokio::test]
+async fn wrong_codes_are_slowed_down_for_the_address_that_tries_them() {
+    // No refill, so that it does not matter how long the test takes.
+    let limits = Limits { wrong_codes: 10, ..Limits::unbounded() };
+    let running = limited(limits).await;
+    let ann = named(running.address, "Ann").await;
+    let (table, code) = lay(&ann).await.unwrap();
+    assert_eq!(code.len(), 6, "{code}");
+    let guesser = Caller::new(running.address).with("x-forwarded-for", "203.0.113.7");
+    let meter = Meter::start(running.address).await;
+    // A right code costs nothing, however often it is used.
+    for _ in 0..50 {
+        assert_eq!(guesser.call("GET", &format!("/api/tables/{code}"), None).await.unwrap().status, 200);
+    }
+    let (mut answered, mut refused) = (0, 0);
+    for number in 0..500 {
+        let call = match number % 3 {
+            0 => guesser.call("GET", &format!("/api/tables/AAA{number}"), None).await,
+            1 => guesser.call("GET", &format!("/api/tables/AAA{number}/socket"), None).await,
+            _ => guesser.call("POST", "/api/device", Some(&json!({"code": "AAAAAAAA"}))).await,
+        };
+        match call.unwrap().status {
+            429 => refused += 1,
+            _ => answered += 1,
+        }
+    }
+    // Twenty at once and ten a minute.
+    assert!((20..80).contains(&answered), "{answered}");
+    assert_eq!(meter.grown(["rate_refused"]).await, [refused]);
+    // Neither a long name nor another address is affected.
+    assert_eq!(guesser.call("GET", &format!("/api/tables/{table}"), None).await.unwrap().status, 200);
+    let other = Caller::new(running.address).with("x-forwarded-for", "203.0.113.8");
+    assert_eq!(other.call("GET", "/api/tables/AAAAAA", None).await.unwrap().status, 404);
+    running.stop().await;
+}
+
+/// Tables that were laid with codes of five letters are still found by them.
+#[tokio::test]
+async fn an_old_code_of_five_letters_works() {
+    let running = server_with(quiet()).await;
+    let ann = named(running.address, "Ann").await;
+    let (_, code) = lay(&ann).await.unwrap();
+    let row = running.store().by_code(&code).await.unwrap();
+    let log = running.store().read(row.id, 0).await.unwrap();
+    let old = store::Index { code: "QRLVH".to_string(), ..row.index };
+    running.store().create(store::TableId(7), old, log, 0).await.unwrap();
+    assert_eq!(ann.call("GET", "/api/tables/qrlvh", None).await.unwrap().status, 200);
+    running.stop().await;
+}
+
+#[tokio::test]
+async fn a_network_of_ipv6_is_one_address() {
+    let limits = Limits { tables: 5, people: 5, sockets: 5, ..Limits::unbounded() };
+    let running = limited(limits).await;
+    let mut laid = Vec::new();
+    let mut named = 0;
+    let mut first = Caller::new(running.address).with("x-forwarded-for", "2001:db8:0:1::ffff");
+    assert_eq!(first.name("Mal").await.unwrap().status, 200);
+    for number in 0..50 {
+        let address = format!("2001:db8:0:1::{number:x}");
+        let mut caller = Caller::new(running.address).with("x-forwarded-for", &address);
+        named += u32::from(caller.name(&format!("Mal {number}")).await.unwrap().status == 200);
+        caller.cookie.clone_from(&first.cookie);
+        laid.extend(lay(&caller).await.ok());
+    }
+    assert_eq!((laid.len(), named), (5, 4));
+    let mut sockets = Vec::new();
+    for number in 0..20 {
+        let address = format!("2001:db8:0:1:{number:x}::1");
+        let caller = Caller::new(running.address).with("x-forwarded-for", &address);
+        sockets.extend(Socket::open(&caller, &laid[0].0).await.ok());
+    }
+    assert_eq!(sockets.len(), 5);
+    let mut other = Caller::new(running.address).with("x-forwarded-for", "2001:db8:0:2::1");
+    assert_eq!(other.name("Ann").await.unwrap().status, 200);
+    assert!(lay(&other).await.is_ok());
+    running.stop().await;
+}
+
+/// Many addresses together have limits too.
+#[tokio::test]
+async fn there_are_ceilings_for_all_addresses_together() {
+    let limits = Limits { all_tables: 10, all_people: 20, all_sockets: 10, ..Limits::unbounded() };
+    let running = limited(limits).await;
+    let (mut people, mut tables, mut sockets) = (Vec::new(), Vec::new(), Vec::new());
+    for number in 0..50 {
+        let mut caller = Caller::new(running.address).with("x-forwarded-for", &format!("203.0.{number}.7"));
+        if caller.name(&format!("Mal {number}")).await.unwrap().status == 200 {
+            people.push(caller);
+        }
+    }
+    assert_eq!(people.len(), 20);
+    for caller in &people {
+        tables.extend(lay(caller).await.ok());
+    }
+    assert_eq!(tables.len(), 10);
+    for caller in &people {
+        sockets.extend(Socket::open(caller, &tables[0].0).await.ok());
+    }
+    assert_eq!(sockets.len(), 10);
+    running.stop().await;
+}
