@@ -1,4 +1,4 @@
-//! Writes the commit into the program, so that a committed result can name what made it.
+//! Writes the commit into the program, so that a result and `--version` can name the program that made it.
 
 use std::process::Command;
 
@@ -20,4 +20,12 @@ fn main() {
     let changes = git(&["status", "--porcelain", "--untracked-files=no", "--", "..", "../../Cargo.lock"]);
     let mark = if changes.is_some_and(|changes| !changes.is_empty()) { "-changed" } else { "" };
     println!("cargo::rustc-env=ROUNDTABLE_COMMIT={commit}{mark}");
+    println!("cargo::rustc-env=ROUNDTABLE_BUILD={}", build(&format!("{commit}{mark}")));
+}
+
+/// What `--version` says after the name of the program.
+fn build(commit: &str) -> String {
+    let variable = |name: &str| std::env::var(name).unwrap_or_default();
+    let (version, profile, target) = (variable("CARGO_PKG_VERSION"), variable("PROFILE"), variable("TARGET"));
+    format!("{version} (commit {commit}, {profile}, {target})")
 }

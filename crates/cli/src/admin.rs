@@ -8,20 +8,17 @@ use std::path::{Path, PathBuf};
 use clap::{Args, Subcommand};
 use game::Seat;
 use server::admin;
-use store::Store;
+use store::{Copied, Hold, Store};
 use wire::archive::Archive;
 
 use crate::failure::Failure;
+use crate::place::Place;
 
 /// Look after a server's store: list and close tables, ban, forget, back up, export, import
 #[derive(Args, Clone, Debug)]
 pub struct Admin {
-    /// The directory of the server's file
-    #[arg(long, env = "ROUNDTABLE_DATA", default_value = "data", value_name = "DIR")]
-    data: PathBuf,
-    /// Where the server keeps everything, if not there
-    #[arg(long, env = "ROUNDTABLE_DATABASE", value_name = "URL", hide_env_values = true)]
-    database: Option<String>,
+    #[command(flatten)]
+    place: Place,
     #[command(subcommand)]
     command: AdminCommand,
 }
@@ -30,7 +27,7 @@ pub struct Admin {
 enum AdminCommand {
     /// Open and running tables
     List {
-        /// Finished and closed ones too
+        /// Finished and closed tables too
         #[arg(long)]
         all: bool,
     },
@@ -39,42 +36,84 @@ enum AdminCommand {
         /// Its name or code
         table: String,
     },
-    /// Let an address in no longer
+    /// Refuse all connections of an address
     Ban {
         /// The address
         address: IpAddr,
-        /// For so many hours; for ever if nothing is said
+        /// For this many hours; without end by default
         #[arg(long)]
         hours: Option<u32>,
         /// Why, for the list of bans
         #[arg(long, default_value = "")]
         why: String,
     },
-    /// Let an address in again
+    /// Accept an address again
     Unban {
         /// The address
         address: IpAddr,
     },
-    /// Banned addresses
+    /// Banned addresses and people
     Bans,
+    /// Refuse the person in a seat, at every table
+    BanPerson {
+        /// The table's name or code
+        table: String,
+        /// The seat's number
+        seat: u8,
+        /// Why, for the list of bans
+        #[arg(long, default_value = "")]
+        why: String,
+    },
+    /// Accept a person again
+    UnbanPerson {
+        /// The number after `person:` in the list of bans
+        person: i64,
+    },
+    /// Take a table off the public list
+    Unlist {
+        /// Its name or code
+        table: String,
+    },
+    /// What players reported
+    Reports,
     /// Delete what is kept of the person in a seat: name, chat and identity, at every table
     Forget {
         /// The table's name or code
         table: String,
         /// The seat's number
-        seat: u8,
+        #[arg(required_unless_present = "spectator")]
+        seat: Option<u8>,
+        /// A spectator of this name who talked there, instead of a seat
+        #[arg(long, value_name = "NAME", conflicts_with = "seat")]
+        spectator: Option<String>,
     },
     /// Copy the file while the server runs
     Backup {
         /// The copy; must not exist yet
         to: PathBuf,
     },
+    /// Put a backup in the place of the file, while no server runs; the old file stays beside it
+    Restore {
+        /// The backup
+        from: PathBuf,
+    },
+    /// Say that PostgreSQL was restored by its own tools: the next start closes open and running tables
+    Restored,
+    /// Move everything to PostgreSQL, running games too, while no server runs
+    Move {
+        /// The empty database: postgres://…
+        #[arg(env = "ROUNDTABLE_MOVE_TO", hide_env_values = true, required_unless_present = "to_file")]
+        to: Option<String>,
+        /// A file that holds this URL, so that no list of processes shows a password
+        #[arg(long, value_name = "FILE", conflicts_with = "to")]
+        to_file: Option<PathBuf>,
+    },
     /// Write every finished game with its proof, one JSON line each
     Export {
-        /// The file; standard output if nothing is said
+        /// The file; standard output by default
         to: Option<PathBuf>,
     },
-    /// Take in exported games, each checked against its seed and the rules
+    /// Store exported games, each checked against its seed and the rules
     Import {
         /// The file
         from: PathBuf,
@@ -82,20 +121,17 @@ enum AdminCommand {
 }
 
 impl Admin {
-    /// Does it.
     pub fn run(self) -> Result<(), Failure> {
         let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
         runtime.block_on(async {
-            let url = match &self.database {
-                Some(url) => url.clone(),
-                None => {
-                    let file = self.data.join("roundtable.sqlite");
-                    if !file.is_file() {
-                        return Err(Failure::Message(format!("{}: there is no such file", file.display())));
-                    }
-                    format!("sqlite:{}", file.display())
-                }
-            };
+            let url = self.place.url()?;
+            if let AdminCommand::Restore { from } = &self.command {
+                return restore(from, &url).await;
+            }
+            let file = self.place.file();
+            if self.place.is_default() && !file.is_file() {
+                return Err(Failure::Message(format!("{}: there is no such file", file.display())));
+            }
             let store = Store::open(&url).await.map_err(|error| error.to_string())?;
             let done = self.command.run(&store).await;
             store.close().await;
@@ -116,11 +152,25 @@ impl AdminCommand {
             AdminCommand::Ban { address, hours, why } => {
                 let until = hours.map(|hours| admin::now() + i64::from(hours) * 3_600_000);
                 store.ban(&address.to_string(), until, why).await.map_err(failed)?;
-                println!("banned; a running server notices within a minute");
+                println!("The address is banned. A running server notices within a minute.");
             }
+            AdminCommand::BanPerson { table, seat, why } => {
+                let id = admin::find(store, table).await?;
+                let seat = Seat::new(*seat).ok_or_else(|| Failure::Message("no such seat".to_string()))?;
+                let person = admin::ban_person(store, id, seat, why).await?;
+                println!("person:{person} is banned. A running server notices within a minute.");
+            }
+            AdminCommand::UnbanPerson { person } => {
+                admin::unban_person(store, *person).await?;
+            }
+            AdminCommand::Unlist { table } => {
+                let id = admin::find(store, table).await?;
+                admin::unlist(store, id).await?;
+            }
+            AdminCommand::Reports => reports(store).await?,
             AdminCommand::Unban { address } => {
                 store.unban(&address.to_string()).await.map_err(failed)?;
-                println!("let in again");
+                println!("The address is accepted again.");
             }
             AdminCommand::Bans => {
                 let mut out = io::stdout().lock();
@@ -129,20 +179,75 @@ impl AdminCommand {
                     writeln!(out, "{} {until} {}", ban.address, ban.why)?;
                 }
             }
-            AdminCommand::Forget { table, seat } => {
-                let seat = Seat::new(*seat).ok_or_else(|| format!("seat {seat}: there is no such seat"))?;
-                let changed = admin::forget(store, admin::find(store, table).await?, seat).await?;
-                println!("forgotten; {changed} entries changed");
+            AdminCommand::Forget { table, seat, spectator } => {
+                let table = admin::find(store, table).await?;
+                let changed = match spectator {
+                    Some(name) => admin::forget_spectator(store, table, name).await?,
+                    None => {
+                        let seat =
+                            seat.and_then(Seat::new).ok_or_else(|| "there is no such seat".to_string())?;
+                        admin::forget(store, table, seat).await?
+                    }
+                };
+                println!("forgotten; {changed} entries changed; a running server notices within a second");
             }
             AdminCommand::Backup { to } => {
                 store.backup(to).await.map_err(failed)?;
                 println!("{}", to.display());
             }
+            // Done before the store was opened.
+            AdminCommand::Restore { .. } => {}
+            AdminCommand::Restored => {
+                admin::restored(store).await?;
+                println!("the next start closes open and running tables");
+            }
+            AdminCommand::Move { to, to_file } => move_to(store, to.as_deref(), to_file.as_deref()).await?,
             AdminCommand::Export { to } => export(store, to.as_deref()).await?,
             AdminCommand::Import { from } => import(store, from).await?,
         }
         Ok(())
     }
+}
+
+async fn restore(from: &Path, url: &str) -> Result<(), Failure> {
+    let to = url
+        .strip_prefix("sqlite:")
+        .ok_or_else(|| "only a file is restored; use PostgreSQL's own tools".to_string())?;
+    Store::restore(from, Path::new(to)).await.map_err(|error| error.to_string())?;
+    println!("{to}: restored; the next start closes open and running tables");
+    Ok(())
+}
+
+async fn move_to(store: &Store, url: Option<&str>, file: Option<&Path>) -> Result<(), Failure> {
+    let failed = |error: store::Error| Failure::Message(error.to_string());
+    let url = match (url, file) {
+        (Some(url), _) => url.to_string(),
+        (None, Some(file)) => std::fs::read_to_string(file)
+            .map_err(|error| format!("{}: {error}", file.display()))?
+            .trim()
+            .to_string(),
+        (None, None) => return Err(Failure::Message("move: where to?".to_string())),
+    };
+    let to = Store::open(&url).await.map_err(failed)?;
+    store.hold(Hold::Exclusive).await.map_err(failed)?;
+    to.hold(Hold::Exclusive).await.map_err(failed)?;
+    let moved = store.move_to(&to).await.map_err(failed);
+    to.close().await;
+    let Copied { tables, people, bans } = moved?;
+    println!("{tables} tables, {people} people, {bans} bans moved; start the server with the new place");
+    Ok(())
+}
+
+/// Prints what players have reported, one line each.
+async fn reports(store: &Store) -> Result<(), Failure> {
+    let mut out = io::stdout().lock();
+    for report in admin::reports(store).await? {
+        let line = report.line.map_or(String::new(), |(line, words)| {
+            format!(" line {line} {}", serde_json::to_string(&words).unwrap_or_default())
+        });
+        writeln!(out, "{} table {} seat {}{line} {}", report.at, report.table, report.seat, report.why)?;
+    }
+    Ok(())
 }
 
 async fn list(store: &Store, all: bool) -> Result<(), Failure> {

@@ -10,9 +10,9 @@ use crate::failure::Failure;
 
 pub use wire::archive::Archive;
 
-/// What a file of a game holds.
+/// The content of a file of a game.
 pub enum Stored {
-    /// Everything.
+    /// The game with its proof.
     Archive(Archive),
     /// The notation alone.
     Notation(String),

@@ -5,7 +5,8 @@ use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
 use arena::contest::{
-    Chair, ChunkResult, Contest, Entrant, Header, Make, Matchup, ResultFile, Standing, matrix, seats, teams,
+    ChunkResult, Contest, Entrant, Header, Make, Matchup, ResultFile, SeatContext, Standing, matrix, seats,
+    teams,
 };
 use arena::seat::{Launch, Program, words};
 use bots::Player;
@@ -22,7 +23,7 @@ use crate::setup_args::SetupArgs;
 /// The commit this program was built from.
 const COMMIT: &str = env!("ROUNDTABLE_COMMIT");
 
-/// Seats where nobody says how many: the size published figures are for.
+/// The number of seats by default: published figures are for this size.
 const USUAL: u8 = 5;
 
 /// Measure players against each other
@@ -30,38 +31,38 @@ const USUAL: u8 = 5;
 pub struct Arena {
     #[command(flatten)]
     setup: SetupArgs,
-    /// Several numbers of seats, each by itself: 5,7,10; five if nothing is said
+    /// Several numbers of seats, measured separately: 5,7,10; five by default
     #[arg(long, value_delimiter = ',', value_name = "NUMBERS", conflicts_with = "players")]
     sizes: Vec<u8>,
-    /// A player, as often as you like: page, squire, knight, champion, random, logic, ismcts:500, or with a name of your own: x=logic
+    /// A player: page, squire, knight, champion, random, logic or ismcts:500, or with another name: x=logic. Can be repeated
     #[arg(long = "player", value_name = "[NAME=]PLAYER")]
     entrants: Vec<String>,
     /// A program as a player (docs/seat-protocol.md): mine='python3 bot.py'
     #[arg(long = "bot", value_name = "NAME=COMMAND")]
     programs: Vec<String>,
-    /// Who meets whom
+    /// Which players meet
     #[arg(long, value_enum, default_value = "seat")]
     mode: Mode,
-    /// With --mode seat: who fills the other seats, as often as you like; logic,squire is a mixed group. The first
-    /// player by default
+    /// With --mode seat: who fills the other seats; logic,squire is a mixed group. Can be repeated; the first player
+    /// by default
     #[arg(long, value_name = "NAMES")]
     base: Vec<String>,
-    /// How many games each cell has at least; a table of one player alone is played once a deal
+    /// The least number of games of each cell; a table of copies of one player is played once for each deal
     #[arg(long, default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..))]
     games: u64,
-    /// Where chance begins: the same seed gives the same figures, on any number of threads
+    /// The seed: the same seed gives the same figures, on any number of threads
     #[arg(long, default_value_t = 1)]
     seed: u64,
     /// Milliseconds a program has for an answer
     #[arg(long, default_value_t = 300, value_parser = clap::value_parser!(u32).range(1..))]
     ms: u32,
-    /// Milliseconds it has more for its first answer: it must start
+    /// Additional milliseconds for a program's first answer, because it has to start
     #[arg(long, default_value_t = 5000)]
     start_ms: u32,
     /// Show what programs write to standard error
     #[arg(long)]
     bot_errors: bool,
-    /// Keep finished chunks in this file, and go on from it
+    /// Keep finished chunks in this file, and continue from it
     #[arg(long, value_name = "FILE")]
     resume: Option<PathBuf>,
     /// On how many threads; all cores by default
@@ -72,7 +73,7 @@ pub struct Arena {
     json: bool,
 }
 
-/// Who meets whom.
+/// Which players meet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 enum Mode {
     /// A base group and each player in turn in the remaining seat, in every seat
@@ -98,7 +99,7 @@ impl Arena {
         games::dispatch!(self.setup.game, G => self.run_game::<G>())
     }
 
-    /// Everybody who takes part, and what each is.
+    /// Every entrant, with a description of it.
     fn entrants<G: Playable>(&self) -> Result<Vec<(Entrant<G>, String)>, Failure> {
         let mut entrants: Vec<(Entrant<G>, String)> = Vec::new();
         let mut add = |name: &str, make: Box<Make<G>>, what: String| -> Result<(), Failure> {
@@ -115,9 +116,9 @@ impl Arena {
             let (name, word) = text.split_once('=').unwrap_or((text, text));
             let player: Player = word.parse().map_err(|error| format!("--player {text}: {error}"))?;
             if G::player(player).is_none() {
-                return Err(Failure::Message(format!("--player {text}: {player} does not know {}", G::NAME)));
+                return Err(Failure::Message(format!("--player {text}: {player} does not play {}", G::NAME)));
             }
-            let make = move |_: &Chair<'_, G>| match G::player(player) {
+            let make = move |_: &SeatContext<'_, G>| match G::player(player) {
                 Some(mind) => mind,
                 None => Box::new(bots::Random),
             };
@@ -128,18 +129,18 @@ impl Arena {
             let (name, line) = pair.ok_or_else(|| format!("--bot {text}: NAME='command line' is needed"))?;
             let words = words(line).map_err(|error| format!("--bot {text}: {error}"))?;
             let launch = Launch { words, ms: self.ms, start: self.start_ms, errors: self.bot_errors };
-            let make = move |chair: &Chair<'_, G>| -> Box<dyn bots::Mind<G>> {
-                Box::new(Program::<G>::new(&launch, chair))
+            let make = move |context: &SeatContext<'_, G>| -> Box<dyn bots::Mind<G>> {
+                Box::new(Program::<G>::new(&launch, context))
             };
             add(name, Box::new(make), format!("{name}: {line}"))?;
         }
         if entrants.is_empty() {
-            return Err(Failure::Message("nobody takes part: name a --player or a --bot".to_string()));
+            return Err(Failure::Message("there are no players: give a --player or a --bot".to_string()));
         }
         Ok(entrants)
     }
 
-    /// Who meets whom, and the base groups by name.
+    /// Which players meet, and the base groups by name.
     fn cells(&self, names: &[String]) -> Result<(Vec<Matchup>, Vec<String>), Failure> {
         if self.mode != Mode::Seat {
             if !self.base.is_empty() {
@@ -150,7 +151,7 @@ impl Arena {
         }
         let find = |name: &str| {
             let place = names.iter().position(|each| each == name);
-            place.ok_or_else(|| format!("--base {name}: nobody of that name takes part"))
+            place.ok_or_else(|| format!("--base {name}: there is no player of that name"))
         };
         let first = names.first().cloned().into_iter().collect();
         let bases: Vec<String> = if self.base.is_empty() { first } else { self.base.clone() };
@@ -202,7 +203,9 @@ impl Arena {
         self.print(&Report { game: G::NAME, header: &header, tables: standings })?;
         match broken {
             0 => Ok(()),
-            _ => Err(Failure::Message(format!("{broken} games broke off: a player gave an illegal command"))),
+            _ => {
+                Err(Failure::Message(format!("{broken} games ended early: a player gave an illegal command")))
+            }
         }
     }
 }
@@ -223,7 +226,7 @@ impl Arena {
     }
 }
 
-/// Every chunk of a contest, in order: from the result_file, or played now.
+/// Every chunk of a contest, in order: from the result file, or played now.
 fn play<G: Playable>(
     contest: &Contest<'_, G>,
     result_file: &mut ResultFile,

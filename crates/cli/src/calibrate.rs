@@ -1,4 +1,4 @@
-//! `roundtable calibrate`: how well the belief reads people's games.
+//! `roundtable calibrate`: how well the belief predicts the games of people.
 
 use std::fmt::Display;
 use std::fs::File;
@@ -18,7 +18,7 @@ pub struct Calibrate {
     /// Fit the habits on these games first, instead of using the shipped ones
     #[arg(long, value_name = "GAMES")]
     fit: Option<PathBuf>,
-    /// Fit them on the games themselves, by cross-validation over groups in so many folds
+    /// Fit them on the games themselves, by cross-validation over groups, in this many folds
     #[arg(long, value_name = "FOLDS", conflicts_with = "fit", value_parser = clap::value_parser!(u64).range(2..))]
     cross: Option<u64>,
     /// One JSON object

@@ -1,18 +1,18 @@
-//! Why a command did not do what it was asked.
+//! Why a command failed.
 
 use std::fmt;
 use std::io;
 use std::process::ExitCode;
 
-/// A failure with the sentence that is shown for it.
+/// A failure.
 #[derive(Debug)]
 pub enum Failure {
-    /// What was asked cannot be done.
+    /// The command could not be carried out; this is shown.
     Message(String),
-    /// The answer is no, and has been printed.
+    /// A check failed, and the result has been printed.
     Negative,
     /// The reader of the output has closed it.
-    Unheard,
+    OutputClosed,
 }
 
 impl Failure {
@@ -21,7 +21,7 @@ impl Failure {
         match self {
             Failure::Message(_) => ExitCode::from(2),
             Failure::Negative => ExitCode::FAILURE,
-            Failure::Unheard => ExitCode::SUCCESS,
+            Failure::OutputClosed => ExitCode::SUCCESS,
         }
     }
 }
@@ -30,7 +30,7 @@ impl fmt::Display for Failure {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Failure::Message(message) => f.write_str(message),
-            Failure::Negative | Failure::Unheard => Ok(()),
+            Failure::Negative | Failure::OutputClosed => Ok(()),
         }
     }
 }
@@ -44,7 +44,7 @@ impl From<String> for Failure {
 impl From<io::Error> for Failure {
     fn from(error: io::Error) -> Failure {
         match error.kind() {
-            io::ErrorKind::BrokenPipe => Failure::Unheard,
+            io::ErrorKind::BrokenPipe => Failure::OutputClosed,
             _ => Failure::Message(error.to_string()),
         }
     }

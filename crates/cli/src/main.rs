@@ -1,4 +1,4 @@
-//! The binary `roundtable`: plays, referees, simulates, replays, verifies and counts.
+//! The binary `roundtable`: serves, plays, simulates, replays, verifies and counts games.
 //!
 //! Every command is generic over the games of the crate `games`; the texts of a game are in [`narration`].
 #![forbid(unsafe_code)]
@@ -10,7 +10,10 @@ mod calibrate;
 mod failure;
 mod load;
 mod narration;
+#[cfg(test)]
+mod pages;
 mod perft;
+mod place;
 mod play;
 mod prompt;
 mod referee;
@@ -31,7 +34,7 @@ use clap::{Parser, Subcommand};
 use failure::Failure;
 use wire::json;
 
-/// A server makes and drops some hundred small things for every move; see `docs/performance.md`.
+/// A server makes about a hundred small allocations for every move; see `docs/performance.md`.
 #[global_allocator]
 static MEMORY: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
@@ -50,7 +53,7 @@ const EXAMPLES: &str = "Examples:
 
 /// Hidden-identity games at one table: people, bots and programs.
 #[derive(Parser)]
-#[command(name = "roundtable", version, about, after_help = EXAMPLES)]
+#[command(name = "roundtable", version = env!("ROUNDTABLE_BUILD"), about, after_help = EXAMPLES)]
 struct Arguments {
     #[command(subcommand)]
     command: Option<Command>,

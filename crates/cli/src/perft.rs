@@ -1,7 +1,7 @@
 //! `roundtable perft`: walks every way of chance and every choice and counts.
 //!
 //! Depth `d` is the table after `d` commands, all chance before the next decision included. Where several seats are
-//! asked at once the lowest answers first: in which order secret ballots fall is not a choice of anybody's.
+//! asked at once the lowest answers first: nobody chooses the order of secret ballots.
 //!
 //! A *node* is one path of ways and choices. An *information set* is what an asked seat can tell apart: its seat and
 //! everything it has been told. For five seats with Merlin and the Assassin, depth 0 has 60 deals × 5 Leaders = 300
@@ -40,7 +40,7 @@ pub struct Count {
     pub depth: u8,
     /// Paths of ways and choices.
     pub nodes: u64,
-    /// Of these, finished games. A path that ends is counted at every later depth no more.
+    /// Of these, finished games. A path that has ended is not counted at later depths.
     pub over: u64,
     /// What asked seats can tell apart.
     pub information_sets: u64,
@@ -95,7 +95,7 @@ struct Level {
     sets: HashSet<(Seat, Told)>,
 }
 
-/// Everything a seat has been told, as two independent 64-bit digests: a collision among millions is out of reach.
+/// Everything a seat has been told, as two independent 64-bit digests: a collision among millions is practically impossible.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 struct Told(u64, u64);
 
@@ -146,7 +146,7 @@ impl Walk {
         }
     }
 
-    /// Goes on from the table as it is after these events.
+    /// Continues from the table after these events.
     fn go<G: Narration>(
         &mut self,
         state: &StateOf<G>,

@@ -37,7 +37,6 @@ pub struct Play {
 }
 
 impl Play {
-    /// Plays.
     pub fn run(self) -> Result<(), Failure> {
         games::dispatch!(self.setup.game, G => self.run_game::<G>())
     }

@@ -15,26 +15,26 @@ pub struct Prompt<G>(PhantomData<G>);
 
 /// What a typed line means.
 pub enum Answer<G: Narration> {
-    /// A move; whether it is legal the rules say.
+    /// A move; the rules say whether it is legal.
     Command(G::Command),
     /// Something said.
     Said(G::Statement),
-    /// How does this work?
+    /// Show the help.
     Help,
-    /// What lies on the table?
+    /// Show the table.
     Look,
-    /// Everything that may be done.
+    /// List every choice.
     Choices,
-    /// The question again.
+    /// Ask again.
     Again,
-    /// Enough.
+    /// Leave the game.
     Leave,
-    /// It does not read: one plain English sentence.
+    /// It cannot be read; a sentence says why.
     Unclear(String),
 }
 
 impl<G: Narration> Prompt<G> {
-    /// Asks.
+    /// Shows the question.
     pub fn ask(screen: &mut Screen, view: &ViewOf<'_, G>) {
         let question = G::question(screen, view);
         screen.blank_line();
@@ -44,11 +44,13 @@ impl<G: Narration> Prompt<G> {
             Self::list(screen, view);
         } else {
             let example = G::legal(view).nth(0).map(|first| G::write_command(&first)).unwrap_or_default();
-            screen.note(&format!("{count} choices: type one, as {example}; c lists them all, ? helps"));
+            screen.note(&format!(
+                "{count} choices: type one, such as {example}; c lists them all, ? shows the help"
+            ));
         }
     }
 
-    /// Lists what may be done.
+    /// Lists every choice.
     pub fn list(screen: &mut Screen, view: &ViewOf<'_, G>) {
         for (place, command) in (1..).zip(G::shown_choices(view)) {
             let (words, typed) = (G::choice(screen, &command), G::write_command(&command));
@@ -56,9 +58,9 @@ impl<G: Narration> Prompt<G> {
         }
     }
 
-    /// Explains.
+    /// Shows the help.
     pub fn help(screen: &mut Screen) {
-        screen.line("Type the number of a choice, or what stands in brackets behind it. Also:");
+        screen.line("Type the number of a choice, or the text in brackets after it. Also:");
         let always = [
             ("?", "this help"),
             ("c", "list every choice"),
@@ -89,17 +91,17 @@ impl<G: Narration> Prompt<G> {
             let command = place.checked_sub(1).and_then(|place| drawn.get(place).copied());
             let count = drawn.len();
             return command.map_or_else(
-                || Answer::Unclear(format!("The choices are 1 to {count}; ? helps.")),
+                || Answer::Unclear(format!("The choices are 1 to {count}. Type ? for help.")),
                 Answer::Command,
             );
         }
-        // A game's own words come before the short forms of ours.
+        // The game's own words have priority over ours.
         match (G::read_command(text), text) {
             (Ok(command), _) => Answer::Command(command),
             (Err(_), "c") => Answer::Choices,
             (Err(_), "v") => Answer::Look,
             (Err(_), "q") => Answer::Leave,
-            (Err(message), _) => Answer::Unclear(format!("{message}; ? helps.")),
+            (Err(message), _) => Answer::Unclear(format!("{message} Type ? for help.")),
         }
     }
 
@@ -110,7 +112,7 @@ impl<G: Narration> Prompt<G> {
             Err(misread) => return Answer::Unclear(misread.to_string()),
         };
         if let Some(at) = G::misplaced_in(&statement, G::seats(view.board)) {
-            return Answer::Unclear(format!("{at}: no such seat is at this table"));
+            return Answer::Unclear(format!("{at}: There is no such seat at this table."));
         }
         match G::may_speak(view) {
             Ok(()) => Answer::Said(statement),

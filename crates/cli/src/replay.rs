@@ -52,7 +52,7 @@ fn narrate_record<G: Narration>(record: &str, seat: Option<u8>) -> Result<(), Fa
     let (mut made, mut refusal) = (0, None);
     let replayed = Replay::<G>::walk(options, &draws, &moves, |table, _| {
         narrator.narrate(&mut screen, table);
-        // Why the rules refuse the next move, if they do: after the walk the table is gone.
+        // Why the rules refuse the next move, if they do. It is asked here because the replay drops the table.
         refusal = moves.get(made).and_then(|next| G::judge(&table.view(next.seat), &next.command).err());
         made += 1;
     });
@@ -61,7 +61,7 @@ fn narrate_record<G: Narration>(record: &str, seat: Option<u8>) -> Result<(), Fa
         (Discrepancy::Move(at), Some(refusal)) => {
             format!("move {}: {refusal} ({})", at + 1, refusal.rule())
         }
-        (Discrepancy::Draw(at), _) => format!("draw {}: it is missing or cannot be", at + 1),
+        (Discrepancy::Draw(at), _) => format!("draw {}: it is missing or impossible", at + 1),
         (other, _) => other.to_string(),
     })?;
     if !table.asked().is_empty() {

@@ -2,10 +2,11 @@
 
 use game::{MalformedSeed, Seed};
 
-/// A seed that nobody knows: from the operating system's own randomness.
+/// A seed that nobody knows, from the operating system.
 pub fn fresh() -> Result<Seed, String> {
     let mut bytes = [0; 32];
-    getrandom::fill(&mut bytes).map_err(|error| format!("the system gives no randomness: {error}"))?;
+    getrandom::fill(&mut bytes)
+        .map_err(|error| format!("the operating system gave no random bytes: {error}"))?;
     Ok(Seed::new(bytes))
 }
 

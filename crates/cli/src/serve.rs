@@ -2,7 +2,6 @@
 
 use std::io::{self, Write as _};
 use std::net::{IpAddr, SocketAddr, UdpSocket};
-use std::path::PathBuf;
 use std::time::Duration;
 
 use bots::Level;
@@ -10,6 +9,7 @@ use clap::Args;
 use server::{Config, Limits};
 
 use crate::failure::Failure;
+use crate::place::Place;
 
 /// Serve tables: open the printed address in a browser, on this machine or on a phone
 #[derive(Args, Clone, Debug)]
@@ -17,16 +17,12 @@ pub struct Serve {
     /// Where to listen; port 0 takes a free one
     #[arg(long, env = "ROUNDTABLE_LISTEN", default_value = "0.0.0.0:7777", value_name = "ADDRESS:PORT")]
     listen: SocketAddr,
-    /// The directory of the one file everything is kept in
-    #[arg(long, env = "ROUNDTABLE_DATA", default_value = "data", value_name = "DIR")]
-    data: PathBuf,
-    /// Another place to keep it: sqlite:PATH, postgres://… or memory: (which keeps nothing)
-    #[arg(long, env = "ROUNDTABLE_DATABASE", value_name = "URL", hide_env_values = true)]
-    database: Option<String>,
+    #[command(flatten)]
+    place: Place,
     /// The address people use, if it is not this machine's own, with https or http in front
     #[arg(long, env = "ROUNDTABLE_PUBLIC_URL", value_name = "URL")]
     public_url: Option<String>,
-    /// Reverse proxies whose word about a client's address is taken
+    /// Reverse proxies that are trusted to name a client's address
     #[arg(
         long = "trusted-proxy",
         env = "ROUNDTABLE_TRUSTED_PROXIES",
@@ -37,31 +33,61 @@ pub struct Serve {
     /// How long a bot seems to think about a ballot, in milliseconds
     #[arg(long, env = "ROUNDTABLE_BOT_PACE", default_value_t = 1_600, value_name = "MS")]
     bot_pace: u64,
-    /// Threads that serve; one for every four cores if nothing is said. One alone serves thousands of tables, and
-    /// threads that wait for each other only cost; bots think and databases are asked on others
+    /// Threads that serve connections; by default one for every four cores. One serves thousands of tables; bots and
+    /// databases have threads of their own
     #[arg(long, env = "ROUNDTABLE_WORKERS", value_name = "N", value_parser = clap::value_parser!(u16).range(1..=256))]
     workers: Option<u16>,
     /// The bot that plays for absent people
     #[arg(long, env = "ROUNDTABLE_STAND_IN", default_value = "squire", value_name = "LEVEL")]
     stand_in: Level,
-    /// Sockets of one address
+    /// The most sockets of one address
     #[arg(long, env = "ROUNDTABLE_MAX_SOCKETS", default_value_t = Limits::default().sockets, value_name = "N")]
     max_sockets: u32,
-    /// Connections of one address, whatever comes over them; a trusted proxy's are not counted
+    /// The most connections of one address; those of a trusted proxy are not counted
     #[arg(long, env = "ROUNDTABLE_MAX_CONNECTIONS", default_value_t = Limits::default().connections, value_name = "N")]
     max_connections: u32,
-    /// Requests of one address in a second
+    /// The most requests of one address in a second
     #[arg(long, env = "ROUNDTABLE_MAX_REQUESTS", default_value_t = Limits::default().requests, value_name = "N")]
     max_requests: u32,
-    /// Frames of one socket in a second
+    /// The most frames of one socket in a second
     #[arg(long, env = "ROUNDTABLE_MAX_FRAMES", default_value_t = Limits::default().frames, value_name = "N")]
     max_frames: u32,
-    /// New tables of one address in an hour
+    /// The most new tables of one address in an hour
     #[arg(long, env = "ROUNDTABLE_MAX_TABLES", default_value_t = Limits::default().tables, value_name = "N")]
     max_tables: u32,
+    /// New people of one address in an hour
+    #[arg(long, env = "ROUNDTABLE_MAX_PEOPLE", default_value_t = Limits::default().people, value_name = "N")]
+    max_people: u32,
+    /// Wrong codes of one address in a minute
+    #[arg(long, env = "ROUNDTABLE_MAX_WRONG_CODES", default_value_t = Limits::default().wrong_codes, value_name = "N")]
+    max_wrong_codes: u32,
+    /// Lines of talk of one person at one table in a second
+    #[arg(long, env = "ROUNDTABLE_MAX_LINES", default_value_t = Limits::default().lines, value_name = "N")]
+    max_lines: u32,
+    /// Sockets of all addresses together
+    #[arg(long, env = "ROUNDTABLE_ALL_SOCKETS", default_value_t = Limits::default().all_sockets, value_name = "N")]
+    all_sockets: usize,
+    /// New tables of all addresses together in an hour
+    #[arg(long, env = "ROUNDTABLE_ALL_TABLES", default_value_t = Limits::default().all_tables, value_name = "N")]
+    all_tables: u32,
+    /// New people of all addresses together in an hour
+    #[arg(long, env = "ROUNDTABLE_ALL_PEOPLE", default_value_t = Limits::default().all_people, value_name = "N")]
+    all_people: u32,
     /// After how many seconds an empty table leaves memory; its log is in the store
     #[arg(long, env = "ROUNDTABLE_IDLE", default_value_t = 120, value_name = "S")]
     idle: u64,
+    /// After how many days without a move an open or running table is closed
+    #[arg(long, env = "ROUNDTABLE_EXPIRE", default_value_t = 14, value_name = "DAYS", value_parser = clap::value_parser!(u64).range(1..=36_500))]
+    expire: u64,
+    /// How many days a finished table is kept; 0 for ever
+    #[arg(long, env = "ROUNDTABLE_KEEP_FINISHED", default_value_t = 365, value_name = "DAYS", value_parser = clap::value_parser!(u64).range(..=36_500))]
+    keep_finished: u64,
+    /// How many days a table is kept that was closed before the end of its game; 0 for ever
+    #[arg(long, env = "ROUNDTABLE_KEEP_CLOSED", default_value_t = 7, value_name = "DAYS", value_parser = clap::value_parser!(u64).range(..=36_500))]
+    keep_closed: u64,
+    /// How many days a person who sits at no table is kept after the last visit; 0 for ever
+    #[arg(long, env = "ROUNDTABLE_KEEP_PEOPLE", default_value_t = 30, value_name = "DAYS", value_parser = clap::value_parser!(u64).range(..=36_500))]
+    keep_people: u64,
     /// How much is logged on standard error: off, error, warn, info, debug
     #[arg(long, env = "ROUNDTABLE_LOG", default_value = "info", value_name = "LEVEL")]
     log: tracing_subscriber::filter::LevelFilter,
@@ -69,7 +95,7 @@ pub struct Serve {
 
 impl Default for Serve {
     fn default() -> Serve {
-        // What the flags say when nobody has said anything; the environment still counts.
+        // The defaults of the flags; environment variables still count.
         #[derive(clap::Parser)]
         struct Nothing {
             #[command(flatten)]
@@ -79,16 +105,15 @@ impl Default for Serve {
     }
 }
 
+/// So many days; 0 is for ever.
+fn days(count: u64) -> Option<Duration> {
+    (count > 0).then(|| Duration::from_secs(count * 86_400))
+}
+
 impl Serve {
     fn config(&self) -> Result<Config, Failure> {
-        let database = match &self.database {
-            Some(url) => url.clone(),
-            None => {
-                let named = |error: io::Error| Failure::Message(format!("{}: {error}", self.data.display()));
-                std::fs::create_dir_all(&self.data).map_err(named)?;
-                format!("sqlite:{}", self.data.join("roundtable.sqlite").display())
-            }
-        };
+        self.place.make()?;
+        let database = self.place.url()?;
         let burst = |rate: u32| rate.saturating_mul(5);
         let limits = Limits {
             sockets: self.max_sockets,
@@ -97,7 +122,16 @@ impl Serve {
             request_burst: burst(self.max_requests),
             frames: self.max_frames,
             frame_burst: burst(self.max_frames),
+            // Frames are short but for a line of talk.
+            socket_bytes: self.max_frames.saturating_mul(1_638),
             tables: self.max_tables,
+            people: self.max_people,
+            wrong_codes: self.max_wrong_codes,
+            lines: self.max_lines,
+            line_burst: self.max_lines.saturating_mul(10),
+            all_sockets: self.all_sockets,
+            all_tables: self.all_tables,
+            all_people: self.all_people,
             ..Limits::default()
         };
         Ok(Config {
@@ -106,6 +140,10 @@ impl Serve {
             public_url: self.public_url.clone(),
             trusted_proxies: self.trusted_proxies.clone(),
             idle: Duration::from_secs(self.idle),
+            expire: Duration::from_secs(self.expire * 86_400),
+            keep_finished: days(self.keep_finished),
+            keep_closed: days(self.keep_closed),
+            keep_people: days(self.keep_people),
             pace: Duration::from_millis(self.bot_pace),
             stand_in: self.stand_in,
             limits,
@@ -150,8 +188,8 @@ impl Serve {
     }
 }
 
-/// This machine's own address in the local network. Nothing is sent: connecting a datagram socket only asks the
-/// system which way it would go.
+/// This machine's own address in the local network. Nothing is sent: connecting a datagram socket only makes
+/// the system choose the address that it would send from.
 fn lan_address() -> Option<IpAddr> {
     let socket = UdpSocket::bind("0.0.0.0:0").ok()?;
     socket.connect("192.0.2.1:9").ok()?;

@@ -22,7 +22,7 @@ pub struct SetupArgs {
     /// The special characters, Merlin and the Assassin included: merlin,assassin,percival,morgana
     #[arg(long, value_delimiter = ',', value_name = "NAMES")]
     pub roles: Option<Vec<String>>,
-    /// An option of the rules, as often as you like: lady=true, lancelotVariant=v1, plotDeck56=ambush,charge
+    /// An option of the rules, such as lady=true, lancelotVariant=v1 or plotDeck56=ambush,charge. Can be repeated
     #[arg(long = "option", short = 'o', value_name = "KEY=VALUE")]
     pub options: Vec<String>,
 }
@@ -34,14 +34,14 @@ pub struct CheckedSetup<G: Narration> {
 }
 
 impl SetupArgs {
-    /// Exactly this setup: what is not given takes the default of the rules.
+    /// Exactly this setup; what is not given has the default of the rules.
     pub fn check<G: Narration>(&self) -> Result<CheckedSetup<G>, Failure> {
         let players = self.players.map(|players| ("players".to_string(), Value::from(players)));
         self.check_over(players.into_iter().collect())
     }
 
     /// This setup, with what is not given taken from the game's usual setup. The usual characters are left out if
-    /// the given options have no room for them.
+    /// they do not fit the given options.
     pub fn check_usual<G: Narration>(&self) -> Result<CheckedSetup<G>, Failure> {
         let Value::Object(mut usual) = G::usual_setup(self.players) else { return self.check() };
         match self.check_over(usual.clone()) {

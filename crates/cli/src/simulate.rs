@@ -1,4 +1,4 @@
-//! `roundtable simulate`: many games by bots, counted, with honest intervals.
+//! `roundtable simulate`: many games between bots, counted, with intervals.
 
 use std::collections::BTreeMap;
 use std::io::{self, IsTerminal, Write};
@@ -22,7 +22,7 @@ pub struct Simulate {
     /// How many games
     #[arg(long, default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..))]
     games: u64,
-    /// Where they begin: the same seed gives the same games, on any number of threads
+    /// The seed: the same seed gives the same games, on any number of threads
     #[arg(long, default_value_t = 1)]
     seed: u64,
     /// Who plays: page, squire, knight, champion, or random
@@ -61,7 +61,7 @@ impl Simulate {
         let options = &checked_setup.checked.options;
         let bot = self.bot;
         if G::player(bot).is_none() {
-            return Err(Failure::Message(format!("--bot {bot}: it does not know {}", G::NAME)));
+            return Err(Failure::Message(format!("--bot {bot}: it does not play {}", G::NAME)));
         }
         let seating = move |_: Seat| G::player(bot).unwrap_or_else(|| Box::new(Random));
         let simulation = Simulation::<G> { options, seating: &seating, games: self.games, seed: self.seed };
@@ -161,7 +161,7 @@ struct Part {
     winners: Vec<(&'static str, Share)>,
 }
 
-/// The games by kind of table, where the game tells kinds apart.
+/// The games by kind of table, for games that have several kinds.
 fn parts(tally: &Tally) -> Vec<Part> {
     let mut counts: BTreeMap<&'static str, BTreeMap<&'static str, u64>> = BTreeMap::new();
     for ((name, winner), count) in &tally.parts {

@@ -26,7 +26,7 @@ pub struct Style {
 }
 
 impl Style {
-    /// With colours if standard output is a terminal and the person has not refused them.
+    /// With colours if standard output is a terminal and `NO_COLOR` is not set.
     pub fn for_stdout() -> Style {
         let refused = std::env::var_os("NO_COLOR").is_some_and(|value| !value.is_empty());
         Style { coloured: std::io::stdout().is_terminal() && !refused }

@@ -35,7 +35,7 @@ impl<G: Narration> TerminalGame<G> {
         let mut session = Session::with_deal(&setup, checked.options, seed);
         for seat in session.table().seats().iter().filter(|seat| Some(*seat) != you) {
             let mind =
-                G::player(bot).ok_or_else(|| format!("--level {bot}: it does not know {}", G::NAME))?;
+                G::player(bot).ok_or_else(|| format!("--level {bot}: it does not play {}", G::NAME))?;
             session.seat_bot(seat, mind);
         }
         session.begin().map_err(|impossible| impossible.to_string())?.commit();
@@ -57,12 +57,12 @@ impl<G: Narration> TerminalGame<G> {
                 Turn::Seats(seats) => seats,
                 Turn::Chance(_) | Turn::Over(_) => break,
             };
-            // Bots answer first: if all seats are asked at once, no bot waits for a person who thinks.
+            // Bots answer first: if all seats are asked at once, no bot has to wait for the person.
             match asked.iter().find(|seat| self.session.has_bot(*seat)) {
                 Some(seat) => self.bot_moves(seat)?,
                 None => {
                     let Some(seat) = self.you.filter(|you| asked.contains(*you)) else {
-                        return Err(Failure::Message("nobody sits where the game waits".to_string()));
+                        return Err(Failure::Message("nobody sits in the seats that are asked".to_string()));
                     };
                     self.you_move(seat, input, output)?;
                 }
@@ -76,7 +76,7 @@ impl<G: Narration> TerminalGame<G> {
     fn bot_moves(&mut self, seat: Seat) -> Result<(), Failure> {
         let said = self.session.bot_move(seat).map_err(|error| match error {
             BotError::NotAsked | BotError::Refused(_) => {
-                format!("the bot in seat {seat} did not answer by the rules")
+                format!("the bot in seat {seat} gave an illegal command")
             }
             BotError::Chance(impossible) => impossible.to_string(),
         })?;
@@ -110,7 +110,7 @@ impl<G: Narration> TerminalGame<G> {
                         return Ok(());
                     }
                     Err(Halt::Refused(refusal)) => {
-                        self.screen.line(format!("  No: {refusal} ({}).", refusal.rule()));
+                        self.screen.line(format!("  No: {refusal} ({})", refusal.rule()));
                     }
                     Err(Halt::Chance(impossible)) => return Err(Failure::Message(impossible.to_string())),
                 },

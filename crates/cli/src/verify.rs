@@ -4,7 +4,7 @@ use std::io::Write as _;
 use std::path::PathBuf;
 
 use clap::Args;
-use game::{Commitment, Dice, Discrepancy, Draw, Entropy, Record, Replay, Seat, Seed, Table, Turn};
+use game::{Commitment, Dice, Discrepancy, Draw, Entropy, Halt, Record, Replay, Seed, Turn, check_draws};
 use serde::Serialize;
 use serde_json::{Value, json};
 
@@ -57,7 +57,7 @@ fn checks<G: Narration>(archive: &Archive) -> Vec<Check> {
     let setup: Result<G::Setup, String> =
         json::read(&archive.setup).map_err(|misread| misread.under("setup").to_string());
     let seed = Seed::from_hex(&archive.seed).map_err(|error| format!("seed: {error}"));
-    let entropy = entropy(&archive.entropy);
+    let entropy = archive.entropy();
     let both = |check, ok: Result<String, String>| match ok {
         Ok(found) => Check { check, ok: true, found },
         Err(found) => Check { check, ok: false, found },
@@ -68,18 +68,6 @@ fn checks<G: Narration>(archive: &Archive) -> Vec<Check> {
         both("draws", draws::<G>(&setup, &record, &seed, &entropy)),
         both("moves", moves::<G>(&record)),
     ]
-}
-
-fn entropy(added: &[Option<String>]) -> Result<Entropy, String> {
-    let mut entropy = Entropy::none();
-    for (place, hex) in added.iter().enumerate() {
-        let seat = u8::try_from(place).ok().and_then(Seat::new);
-        let seat = seat.ok_or_else(|| format!("entropy[{place}]: there is no such seat"))?;
-        if let Some(hex) = hex {
-            entropy.restore(seat, hex).map_err(|error| format!("entropy[{place}]: {error}"))?;
-        }
-    }
-    Ok(entropy)
 }
 
 fn commitment(seed: &Result<Seed, String>, promised: &str) -> Result<String, String> {
@@ -123,12 +111,8 @@ fn draws<G: Narration>(
     let written =
         matches!(serde_json::to_value(setup), Ok(Value::Object(members)) if members.contains_key("deal"));
     if !written {
-        let mut dice = dice;
-        let differs = record.draws.iter().position(|draw| dice.roll(draw.ways) != draw.way);
-        return match differs {
-            None => Ok(format!("all {number} draws follow from the seed")),
-            Some(at) => Err(Discrepancy::Draw(at).to_string()),
-        };
+        check_draws(&record.draws, dice).map_err(|found| found.to_string())?;
+        return Ok(format!("all {number} draws follow from the seed"));
     }
     match differing(&derived::<G>(setup, record, dice)?, &record.draws) {
         None => Ok(format!("all {number} draws follow from the seed and the deal written in the setup")),
@@ -139,16 +123,15 @@ fn draws<G: Narration>(
 /// The draws that a written deal and the dice give for these moves.
 fn derived<G: Narration>(setup: &G::Setup, record: &Record<G>, dice: Dice) -> Result<Vec<Draw>, String> {
     let mut dealer = G::dealer(setup, dice);
-    let mut table = Table::<G>::open(record.options.clone());
-    table.begin(&mut dealer).map_err(|impossible| impossible.to_string())?.commit();
-    for step in &record.moves {
-        match table.draft(step.seat, &step.command, &mut dealer) {
-            Ok(draft) => draft.commit(),
-            // The moves have a check of their own; here the draws up to this one count.
-            Err(_) => break,
-        }
+    let mut draws: Vec<Draw> = Vec::new();
+    let played = Replay::<G>::walk_with(record.options.clone(), &mut dealer, &record.moves, |table, _| {
+        draws.extend(table.secrets().draws().iter().skip(draws.len()));
+    });
+    match played {
+        // The moves have a check of their own: here only the draws before the refused move count.
+        Ok(_) | Err(Halt::Refused(_)) => Ok(draws),
+        Err(Halt::Chance(impossible)) => Err(impossible.to_string()),
     }
-    Ok(table.secrets().draws().to_vec())
 }
 
 /// The first draw that is not the same, or is missing on one side.

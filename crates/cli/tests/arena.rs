@@ -84,11 +84,11 @@ fn mistakes_are_named() {
         let run = roundtable(&[&["arena"], arguments].concat(), "");
         assert!(run.code == 2 && run.err.contains(part), "{arguments:?}: {}", run.err);
     };
-    refused(&[], "nobody takes part");
+    refused(&[], "there are no players");
     refused(&["--player", "deep"], "there is no player \"deep\"");
     refused(&["--player", "logic", "--player", "logic"], "two players are called logic");
-    refused(&["--player", "logic", "--game", "shadows", "-n", "4"], "logic does not know shadows");
-    refused(&["--player", "logic", "--base", "squire"], "nobody of that name");
+    refused(&["--player", "logic", "--game", "shadows", "-n", "4"], "logic does not play shadows");
+    refused(&["--player", "logic", "--base", "squire"], "there is no player of that name");
     refused(&["--bot", "x='python3"], "a closing ' is missing");
     refused(&["--bot", "python3 bot.py"], "NAME='command line'");
     refused(&["--player", "logic", "--mode", "teams", "--base", "logic"], "--mode seat");

@@ -1,4 +1,4 @@
-//! `roundtable calibrate`: the JSON that was promised, and a plot.
+//! `roundtable calibrate`: its JSON, and a plot.
 // A broken expectation stops its test at once and loudly.
 #![allow(clippy::unwrap_used, clippy::indexing_slicing, clippy::panic)]
 

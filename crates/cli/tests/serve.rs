@@ -17,3 +17,14 @@ fn plain_roundtable_serves() {
     child.wait().unwrap();
     assert!(line.starts_with("Round Table is open: http://127.0.0.1:"), "{line}");
 }
+
+#[test]
+fn the_version_names_the_build() {
+    let output = Command::new(env!("CARGO_BIN_EXE_roundtable")).arg("--version").output().unwrap();
+    let line = String::from_utf8(output.stdout).unwrap();
+    let build = line.strip_prefix(concat!("roundtable ", env!("CARGO_PKG_VERSION"), " (commit ")).unwrap();
+    let parts: Vec<&str> = build.trim_end().trim_end_matches(')').split(", ").collect();
+    assert!(
+        matches!(parts[..], [commit, "debug" | "release", target] if !commit.is_empty() && target.contains('-'))
+    );
+}

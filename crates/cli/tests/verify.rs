@@ -1,4 +1,4 @@
-//! `roundtable verify`: true games pass, and every single lie is found.
+//! `roundtable verify`: true games pass, and every changed part of an archive is found.
 // A broken expectation stops its test at once and loudly.
 #![allow(clippy::unwrap_used, clippy::indexing_slicing, clippy::panic)]
 

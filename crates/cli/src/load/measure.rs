@@ -10,6 +10,20 @@ use tokio::process::{Child, Command};
 
 use crate::failure::Failure;
 
+/// The limits of a server that a load must not reach.
+const UNLIMITED: [&str; 10] = [
+    "--max-sockets",
+    "--max-connections",
+    "--max-requests",
+    "--max-frames",
+    "--max-tables",
+    "--max-people",
+    "--max-lines",
+    "--all-sockets",
+    "--all-tables",
+    "--all-people",
+];
+
 /// A server in a process of its own.
 pub struct Server {
     child: Child,
@@ -18,27 +32,25 @@ pub struct Server {
 }
 
 impl Server {
-    /// Starts this very program as a server on a free port, without limits but for the frames of one socket in a
-    /// second if so many are given.
-    pub async fn start(database: &str, max_frames: Option<u32>, idle: u64) -> Result<Server, Failure> {
+    /// Starts this very program as a server on a free port, with its default limits or without limits.
+    pub async fn start(database: &str, limited: bool, idle: u64) -> Result<Server, Failure> {
         let (many, idle) = ("1000000000", idle.to_string());
-        let frames = max_frames.map_or(many.to_string(), |frames| frames.to_string());
+        let mut words = vec!["serve", "--listen", "127.0.0.1:0", "--log", "error", "--database", database];
+        words.extend(["--idle", &idle]);
+        if !limited {
+            words.extend(UNLIMITED.iter().flat_map(|flag| [*flag, many]));
+        }
+        Server::spawn(&words).await
+    }
+
+    /// Starts this very program as a process that reads and answers nothing.
+    pub async fn sink() -> Result<Server, Failure> {
+        Server::spawn(&["load", "--sink"]).await
+    }
+
+    async fn spawn(words: &[&str]) -> Result<Server, Failure> {
         let mut child = Command::new(std::env::current_exe()?)
-            .args(["serve", "--listen", "127.0.0.1:0", "--log", "warn", "--database", database])
-            .args([
-                "--idle",
-                &idle,
-                "--max-sockets",
-                many,
-                "--max-connections",
-                many,
-                "--max-requests",
-                many,
-                "--max-frames",
-                &frames,
-                "--max-tables",
-                many,
-            ])
+            .args(words)
             .stdout(std::process::Stdio::piped())
             .kill_on_drop(true)
             .spawn()?;
@@ -52,7 +64,7 @@ impl Server {
         Err(Failure::Message("the server did not start".to_string()))
     }
 
-    /// Ends it.
+    /// Ends the server.
     pub fn stop(&mut self) {
         let _ = self.child.start_kill();
     }
@@ -111,16 +123,28 @@ impl Server {
 pub struct Latencies(Mutex<Vec<Duration>>);
 
 impl Latencies {
-    /// One more.
+    /// Adds one.
     pub fn add(&self, took: Duration) {
         self.0.lock().unwrap_or_else(std::sync::PoisonError::into_inner).push(took);
     }
 
-    /// So many of a hundred took no longer.
+    /// The time that `percent` of a hundred moves did not exceed.
     pub fn percentile(&self, percent: usize) -> Duration {
         let mut all = self.0.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
         all.sort_unstable();
         let last = all.len().saturating_sub(1);
         all.get(last * percent / 100).copied().unwrap_or_default()
+    }
+}
+
+/// Reads whatever comes and answers nothing, until it is killed.
+pub async fn serve_sink() -> Result<(), Failure> {
+    let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await?;
+    println!("A sink is open: http://{}", listener.local_addr()?);
+    loop {
+        let (mut stream, _) = listener.accept().await?;
+        tokio::spawn(async move {
+            let _ = tokio::io::copy(&mut stream, &mut tokio::io::sink()).await;
+        });
     }
 }

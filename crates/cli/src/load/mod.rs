@@ -11,12 +11,10 @@ use clap::Args;
 use serde_json::json;
 
 use crate::failure::Failure;
+use hostile::Target;
 use measure::{Latencies, Server};
 
-/// Frames of one socket in a second beside hostile clients: the server's own default.
-const FRAMES: u32 = 10;
-
-/// After so many seconds an empty table leaves the server's memory. Longer than it takes to seat everybody.
+/// Seconds after which an empty table leaves the server's memory: longer than it takes to seat everybody.
 const IDLE: u64 = 120;
 
 /// What the server counts of the load: syncs, frames sent, bytes of them.
@@ -35,10 +33,10 @@ pub struct Load {
     /// How long, in seconds, after everybody has sat down
     #[arg(long, default_value_t = 20, value_name = "S")]
     seconds: u64,
-    /// How many sit at each table
+    /// How many players sit at each table
     #[arg(long, short = 'n', default_value_t = 5, value_name = "N")]
     players: u8,
-    /// Where the server keeps its log; a new file in a directory of its own if nothing is said
+    /// Where the server keeps its log; by default a new file in a directory of its own
     #[arg(long, value_name = "URL")]
     database: Option<String>,
     /// Where to put that file; the disk under it decides what a sync costs
@@ -47,12 +45,20 @@ pub struct Load {
     /// Seed of the players' choices
     #[arg(long, default_value_t = 1, value_name = "S")]
     seed: u64,
-    /// Measure a second time beside hostile clients, who send so many messages of each kind: malformed, oversize,
-    /// replayed, out of turn, for another's seat, flooding
+    /// Measure beside hostile clients, who send this many messages of twelve kinds: frames that are malformed, oversize,
+    /// replayed, out of turn, for another's seat or floods, pings, parts of messages, wrong codes, bodies, origins and
+    /// hosts. The server has its default limits, and every table and kind an address of its own. The control sends the
+    /// same bytes to a process that only reads
     #[arg(long, value_name = "N")]
     hostile: Option<u32>,
-    /// Measure only what a table costs that is in the store and not in memory: lays the tables twice, waits each time
-    /// until all are asleep, and prints by how much the second time made the server grow
+    /// Add the hostile messages of this run to those in this file, so that many runs make one long one
+    #[arg(long, value_name = "FILE", requires = "hostile")]
+    progress: Option<PathBuf>,
+    /// Only read and answer nothing, on a free port
+    #[arg(long, hide = true)]
+    sink: bool,
+    /// Measure only the memory of tables that are in the store but not loaded: opens the tables twice, waits each time
+    /// until all have left memory, and prints by how much the server grew the second time
     #[arg(long, conflicts_with = "hostile")]
     asleep: bool,
     /// Print one JSON object
@@ -61,12 +67,21 @@ pub struct Load {
 }
 
 impl Load {
-    /// Measures.
     pub fn run(self) -> Result<(), Failure> {
         if !(0.001..=1000.0).contains(&self.rate) {
             return Err(Failure::Message("--rate: between 0.001 and 1000 moves a second".to_string()));
         }
+        if let Some(count) = self.hostile
+            && u64::from(count) > hostile::most(self.seconds)
+        {
+            let most = hostile::most(self.seconds);
+            let message = format!("--hostile: at most {most} of each kind in {} seconds", self.seconds);
+            return Err(Failure::Message(message));
+        }
         let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
+        if self.sink {
+            return runtime.block_on(measure::serve_sink());
+        }
         runtime.block_on(self.measure())
     }
 
@@ -78,8 +93,12 @@ impl Load {
             format!("sqlite:{}", data.join(format!("load-{}.sqlite", std::process::id())).display())
         });
         let idle = if self.asleep { 1 } else { IDLE };
-        let mut server = Server::start(&database, self.hostile.map(|_| FRAMES), idle).await?;
-        let outcome = if self.asleep { self.asleep(&server).await } else { self.with(&server).await };
+        let mut server = Server::start(&database, self.hostile.is_some(), idle).await?;
+        let outcome = match self.hostile {
+            Some(count) => self.beside(&server, count).await,
+            None if self.asleep => self.asleep(&server).await,
+            None => self.with(&server).await,
+        };
         server.stop();
         let _ = std::fs::remove_dir_all(&scratch);
         let report = outcome?;
@@ -94,7 +113,7 @@ impl Load {
     async fn asleep(&self, server: &Server) -> Result<serde_json::Value, Failure> {
         let mut memory = Vec::new();
         for _ in 0..2 {
-            tables::seat(server.address, self.tables, self.players).await?;
+            tables::seat(server.address, self.tables, self.players, false).await?;
             while server.metric("roundtable_tables_awake").await? > 0 {
                 tokio::time::sleep(Duration::from_millis(200)).await;
             }
@@ -112,7 +131,7 @@ impl Load {
 
     async fn with(&self, server: &Server) -> Result<serde_json::Value, Failure> {
         let empty = server.memory()?;
-        let seated = tables::seat(server.address, self.tables, self.players).await?;
+        let seated = tables::seat(server.address, self.tables, self.players, false).await?;
         let laid = server.memory()?;
         let playing = tables::connect(seated, self.seed).await?;
         let connected = server.memory()?;
@@ -131,7 +150,7 @@ impl Load {
         let sockets = u64::from(self.tables) * u64::from(self.players);
         let each = |bytes: u64, count: u64| bytes / count.max(1);
         let micros = |duration: Duration| u64::try_from(duration.as_micros()).unwrap_or(u64::MAX);
-        let mut report = json!({
+        let report = json!({
             "tables": self.tables,
             "sockets": sockets,
             "seconds": self.seconds,
@@ -150,37 +169,67 @@ impl Load {
             "bytes_per_frame": each(bytes, frames),
             "build": if cfg!(debug_assertions) { "debug" } else { "release" },
         });
-        if let (Some(count), Some(fields)) = (self.hostile, report.as_object_mut()) {
-            let beside = self.beside(server, count, &latencies).await?;
-            fields.insert("hostile".to_string(), beside);
-        }
         Ok(report)
     }
 
-    /// The same load once more, on fresh tables, while others send so many hostile messages of each kind.
-    async fn beside(
-        &self,
-        server: &Server,
-        count: u32,
-        control: &Latencies,
-    ) -> Result<serde_json::Value, Failure> {
-        let seated = tables::seat(server.address, self.tables, self.players).await?;
-        let playing = tables::connect(seated, self.seed).await?;
+    /// The load beside hostile clients, after a control in which their bytes go to a process that only reads.
+    async fn beside(&self, server: &Server, count: u32) -> Result<serde_json::Value, Failure> {
+        let sink = Server::sink().await?;
+        let attackers = hostile::attackers(server.address).await?;
+        let seated = tables::seat(server.address, self.tables, self.players, true).await?;
+        let mut playing = tables::connect(seated, self.seed).await?;
         let length = Duration::from_secs(self.seconds);
         let gap = Duration::from_secs_f64(1.0 / self.rate);
-        let hostile = tokio::spawn(hostile::attack(server.address, count, length));
-        let latencies = Latencies::default();
-        let (moves, _) = tables::play(playing, gap, length, &latencies).await?;
-        let refused = hostile.await.map_err(|error| error.to_string())??;
-        let micros = |percent| u64::try_from(latencies.percentile(percent).as_micros()).unwrap_or(u64::MAX);
-        let ratio = latencies.percentile(99).as_secs_f64() / control.percentile(99).as_secs_f64();
+        let mut measured = Vec::new();
+        for target in [Target::Sink(sink.address), Target::Server] {
+            let memory = server.memory()?;
+            let latencies = Latencies::default();
+            let hostile = tokio::spawn(attackers.clone().attack(target, count, length));
+            let (moves, tables) = tables::play(playing, gap, length, &latencies).await?;
+            playing = tables;
+            let refused = hostile.await.map_err(|error| error.to_string())??;
+            measured.push((refused, moves, latencies, server.memory()?.saturating_sub(memory)));
+        }
+        let [(_, _, control, _), (refused, moves, beside, grown)] = measured.as_slice() else {
+            return Err(Failure::Message("nothing was measured".to_string()));
+        };
+        let micros = |latencies: &Latencies, percent| {
+            u64::try_from(latencies.percentile(percent).as_micros()).unwrap_or(u64::MAX)
+        };
+        let ratio = beside.percentile(99).as_secs_f64() / control.percentile(99).as_secs_f64();
+        let all: u64 = refused.values().filter_map(serde_json::Value::as_u64).sum();
+        let sent = u64::from(count) * u64::try_from(refused.len()).unwrap_or(0);
         Ok(json!({
-            "refused": refused,
+            "tables": self.tables,
+            "seconds": self.seconds,
             "commands": moves,
-            "p50_us": micros(50),
-            "p99_us": micros(99),
+            "hostile_sent": sent,
+            "hostile_refused": all,
+            "refused": refused,
+            "control_p99_us": micros(control, 99),
+            "p50_us": micros(beside, 50),
+            "p99_us": micros(beside, 99),
             "p99_to_control": (ratio * 100.0).round() / 100.0,
+            "server_rss_grown": grown,
+            "server_rss": server.memory()?,
+            "so_far": self.so_far(sent, all)?,
+            "build": if cfg!(debug_assertions) { "debug" } else { "release" },
         }))
+    }
+
+    /// The hostile messages of all runs that share a file.
+    fn so_far(&self, sent: u64, refused: u64) -> Result<serde_json::Value, Failure> {
+        let Some(path) = &self.progress else { return Ok(json!({"sent": sent, "refused": refused})) };
+        let before: serde_json::Value = match std::fs::read_to_string(path) {
+            Ok(text) => serde_json::from_str(&text).map_err(|error| error.to_string())?,
+            Err(error) if error.kind() == std::io::ErrorKind::NotFound => json!({}),
+            Err(error) => return Err(error.into()),
+        };
+        let add =
+            |key: &str, more: u64| before.get(key).and_then(serde_json::Value::as_u64).unwrap_or(0) + more;
+        let total = json!({"sent": add("sent", sent), "refused": add("refused", refused)});
+        std::fs::write(path, total.to_string())?;
+        Ok(total)
     }
 }
 

@@ -13,10 +13,10 @@ use tokio::time::Instant;
 use super::measure::Latencies;
 use crate::failure::Failure;
 
-/// How many tables sit down at the same time.
+/// How many tables are opened at the same time.
 const AT_ONCE: usize = 32;
 
-/// A table whose people have names and chairs.
+/// A table whose people have names and seats.
 pub struct Seated {
     table: String,
     people: Vec<Caller>,
@@ -39,8 +39,13 @@ fn told(error: Error) -> Failure {
     Failure::Message(error.to_string())
 }
 
-/// Lays the tables and seats everybody.
-pub async fn seat(server: SocketAddr, tables: u32, players: u8) -> Result<Vec<Seated>, Failure> {
+/// Opens the tables and seats everybody. With `spread` each table has an address of its own.
+pub async fn seat(
+    server: SocketAddr,
+    tables: u32,
+    players: u8,
+    spread: bool,
+) -> Result<Vec<Seated>, Failure> {
     let mut waiting: JoinSet<Result<Seated, Error>> = JoinSet::new();
     let mut seated = Vec::new();
     for number in 0..tables {
@@ -49,7 +54,10 @@ pub async fn seat(server: SocketAddr, tables: u32, players: u8) -> Result<Vec<Se
         {
             seated.push(done.map_err(|error| error.to_string())?.map_err(told)?);
         }
-        waiting.spawn(seat_one(server, number, players));
+        let [.., high, low] = number.to_be_bytes();
+        let caller = Caller::new(server);
+        let caller = if spread { caller.from([127, 1, high, low].into()) } else { caller };
+        waiting.spawn(seat_one(caller, number, players));
     }
     while let Some(done) = waiting.join_next().await {
         seated.push(done.map_err(|error| error.to_string())?.map_err(told)?);
@@ -57,12 +65,12 @@ pub async fn seat(server: SocketAddr, tables: u32, players: u8) -> Result<Vec<Se
     Ok(seated)
 }
 
-async fn seat_one(server: SocketAddr, number: u32, players: u8) -> Result<Seated, Error> {
+async fn seat_one(first: Caller, number: u32, players: u8) -> Result<Seated, Error> {
     let names = ["Ann", "Bo", "Cyd", "Dee", "Eve", "Flo", "Gus", "Hal", "Ida", "Jon"];
     let mut people = Vec::new();
     let mut table = String::new();
     for (seat, name) in names.iter().enumerate().take(players.into()) {
-        let mut caller = Caller::new(server);
+        let mut caller = first.clone();
         caller.name(&format!("{name} {number}")).await?;
         if seat == 0 {
             let wish = json!({"game": "avalon", "setup": {"players": players}});
@@ -105,8 +113,8 @@ async fn join(caller: Caller, table: &str, player: Player<Avalon>) -> Result<Per
     Ok(person)
 }
 
-/// Plays for so long, one move a gap and table. Gives the number of moves, and the tables with everybody still connected:
-/// what it costs to close their sockets is not what a move costs.
+/// Plays for this long; each table makes one move in each `gap`. Returns the number of moves, and the tables with
+/// everybody still connected, because closing the sockets is not part of what a move costs.
 pub async fn play(
     tables: Vec<Playing>,
     gap: Duration,
@@ -211,12 +219,17 @@ impl Playing {
         let acted = host.caller.call("POST", &path, Some(&json!("rematch"))).await?;
         let next = acted.body.pointer("/room/next").and_then(Value::as_str);
         self.table = next.ok_or_else(|| Error::Unreadable("no rematch".to_string()))?.to_string();
-        let path = format!("/api/tables/{}/act", self.table);
-        host.caller.call("POST", &path, Some(&json!("start"))).await?;
         let callers: Vec<Caller> = self.people.iter().map(|person| person.caller.clone()).collect();
         self.people.clear();
+        // Everybody takes the seat that is held for them by coming in.
         for caller in callers {
             self.people.push(join(caller, &self.table, Player::new()).await?);
+        }
+        let Some(host) = self.people.first() else { return Ok(()) };
+        let path = format!("/api/tables/{}/act", self.table);
+        host.caller.call("POST", &path, Some(&json!("start"))).await?;
+        for person in &mut self.people {
+            while person.hear().await? != "update" {}
         }
         Ok(())
     }

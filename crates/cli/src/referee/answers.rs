@@ -1,4 +1,4 @@
-//! The referee's referee: at most one table is open in it.
+//! The referee's answers. At most one table is open.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
@@ -25,14 +25,14 @@ pub fn error(at: &str, message: &str) -> Value {
 impl Referee {
     /// The answer to one line.
     pub fn answer(&mut self, line: &str) -> Value {
-        // The rules do not panic; should that ever be wrong, a table is lost and the process is not.
+        // The rules do not panic. If that is ever wrong, only the table is lost, not the process.
         let answer = catch_unwind(AssertUnwindSafe(|| self.try_answer(line)));
         match answer {
             Ok(Ok(answer)) => answer,
             Ok(Err(Misread { at, message })) => error(&at, &message),
             Err(_) => {
                 self.table = None;
-                error("", "this is a mistake of the referee's own; no table is open now")
+                error("", "this is an error in the referee itself; no table is open now")
             }
         }
     }

@@ -1,17 +1,17 @@
-//! Lines from somebody who may send anything.
+//! Lines from a program that may send anything.
 
 use std::io::{self, BufRead, Read};
 
 /// The longest line that is read: far beyond any request, far below the memory of a machine.
 const LONGEST: u64 = 1 << 20;
 
-/// What came.
+/// A line of input.
 pub enum Line {
     /// A line of text.
     Text(String),
-    /// Something that is no line of text: one plain English sentence.
+    /// Not a line of text; a sentence says why.
     Unreadable(String),
-    /// Nothing more will come.
+    /// The end of the input.
     End,
 }
 

@@ -1,4 +1,4 @@
-//! `roundtable referee`: one JSON line in, one JSON line out, for ever. `docs/referee.md` is its whole contract.
+//! `roundtable referee`: one JSON line in, one JSON line out. `docs/referee.md` describes it completely.
 //!
 //! The program that drives it may see every secret of the table: this is a tool for programs that test or study
 //! games, not a server.

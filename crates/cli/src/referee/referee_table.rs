@@ -25,7 +25,7 @@ pub enum NotOpened {
 }
 
 impl<G: Playable> RefereeTable<G> {
-    /// Opens a table and deals. Also gives the body of the answer.
+    /// Opens a table and deals. Also returns the body of the answer.
     pub fn open(setup: &Value, seed: Seed) -> Result<(RefereeTable<G>, Value), NotOpened> {
         let (setup, checked) = read_setup::<G>(setup).map_err(NotOpened::Setup)?;
         let mut session = Session::with_deal(&setup, checked.options, seed);

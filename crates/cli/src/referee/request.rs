@@ -8,22 +8,12 @@ use crate::json::{self, Misread};
 /// What a line asks. The parts that belong to a game are read when its table is known.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Request {
-    /// Lay a new table.
+    /// Open a new table.
     Open(Value),
     /// A seat does something.
-    Command {
-        /// Who.
-        seat: Seat,
-        /// What.
-        command: Value,
-    },
+    Command { seat: Seat, command: Value },
     /// A seat says something.
-    Say {
-        /// Who.
-        seat: Seat,
-        /// What.
-        statement: Value,
-    },
+    Say { seat: Seat, statement: Value },
     /// What a viewer may look at.
     View(Viewer),
     /// What a seat may do.
@@ -32,18 +22,17 @@ pub enum Request {
     Form(Seat),
     /// What a viewer has learned.
     Notices {
-        /// Who.
         of: Viewer,
         /// How many of its notices it has had.
         from: Cursor,
     },
-    /// The whole truth.
+    /// The whole state, with all secrets.
     State,
     /// The game so far as text.
     Record,
 }
 
-/// What a line can be about, each with the key that may or must stand beside it.
+/// The kinds of request, each with the other key that it may or must have.
 const SUBJECTS: [(&str, Option<&str>); 9] = [
     ("open", None),
     ("command", Some("seat")),
@@ -79,7 +68,7 @@ impl Request {
         })
     }
 
-    /// The key that says what the line is about.
+    /// The key that names the kind of request.
     pub fn subject(&self) -> &'static str {
         match self {
             Request::Open(_) => "open",
@@ -95,7 +84,7 @@ impl Request {
     }
 }
 
-/// The one subject of a line, once every key is known to belong to it.
+/// The kind of request, after checking that every key belongs to it.
 fn subject(members: &Map<String, Value>) -> Result<&'static str, Misread> {
     let known = || SUBJECTS.iter().flat_map(|(key, beside)| [Some(*key), *beside]).flatten();
     if let Some(key) = members.keys().find(|key| !known().any(|each| each == key.as_str())) {

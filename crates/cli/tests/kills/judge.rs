@@ -1,4 +1,4 @@
-//! What the clients' own journals say about a log.
+//! Compares the clients' journals with a log.
 
 use serde_json::Value;
 
@@ -19,7 +19,7 @@ pub struct Tally {
     pub games: u64,
     /// Acknowledged commands that are not in the log.
     pub lost: u64,
-    /// Commands that are in the log more often than they were meant.
+    /// Commands that are in the log more often than they were sent.
     pub doubled: u64,
     /// Seats whose moves in the log stand in another order than in their journal.
     pub disordered: u64,
@@ -43,7 +43,7 @@ impl Tally {
     }
 }
 
-/// One seat of one finished game: what it was told is kept, and what the log says it did.
+/// Compares one seat's acknowledged commands with its moves in the log of a finished game.
 pub fn judge(acknowledged: &[&Value], made: &[&Value], tally: &mut Tally) {
     let count = |list: &[&Value]| u64::try_from(list.len()).unwrap();
     tally.acknowledged += count(acknowledged);
@@ -59,7 +59,7 @@ pub fn judge(acknowledged: &[&Value], made: &[&Value], tally: &mut Tally) {
     }
 }
 
-/// What is left of a list when each of another list has taken one away.
+/// The list without one copy of each member of `taken`.
 fn without<'a>(list: &[&'a Value], taken: &[&Value]) -> Vec<&'a Value> {
     let mut left = list.to_vec();
     for one in taken {

@@ -1,17 +1,17 @@
-//! Nothing is lost: a server in a process of its own is killed again and again while people play, and what they were
-//! told is kept is there.
+//! Nothing is lost: a server process is killed many times while people play, and every acknowledged move is kept.
 //!
-//! The kill comes after a seeded number of things sent and heard by anybody, and then a seeded part of two
-//! milliseconds, so that it falls into every part of a move's way. Only the clients' own journals judge: after each
-//! restart everybody goes on from the own cursor, the mirror folded from notices must be what the server's view says,
-//! and what was not acknowledged is sent again with its own number; when a game is over, each seat's moves in its
-//! archive must be exactly the acknowledged commands of that seat's journal, in order.
+//! The kill comes after a seeded number of messages sent or received by any client, and then a seeded part of two
+//! milliseconds, so that every part of a move is interrupted. The checks use only the clients' own journals: after each
+//! restart everybody continues from its cursor, the mirror folded from notices must equal the server's view, and what
+//! was not acknowledged is sent again with its number; when a game is over, each seat's moves in the archive must be
+//! exactly the acknowledged commands of that seat's journal, in order.
 //!
 //! `cargo xtask soak` runs the same with 1,000 kills: `KILLS`, `KILLS_SEED` and `KILLS_OUT` say so.
 // A broken expectation stops its test at once and loudly.
 #![allow(clippy::unwrap_used, clippy::indexing_slicing, clippy::panic)]
 
 mod judge;
+mod outages;
 mod people;
 mod place;
 mod process;
@@ -22,9 +22,10 @@ use std::time::Duration;
 use avalon::Avalon;
 use client::Caller;
 use judge::Tally;
+use outages::Way;
 use people::{Halt, Luck, Table};
 use place::Place;
-use process::{Server, Trigger, killer};
+use process::{Server, Trigger, killer, when};
 use serde_json::json;
 use shadows::Shadows;
 use tokio::task::JoinSet;
@@ -63,7 +64,7 @@ async fn open(server: &Server, luck: &mut Luck) -> Result<Vec<Any>, String> {
     Ok(tables)
 }
 
-/// Everybody at every table at the same time: comes back if there is a server to come back to, and plays.
+/// All people of all tables at the same time: they reconnect if there is a server, and play.
 async fn all_play(tables: Vec<Any>, trigger: Arc<Trigger>) -> Result<Vec<Any>, String> {
     let mut playing = JoinSet::new();
     for mut any in tables {
@@ -108,7 +109,7 @@ async fn repeated(server: &Server) -> Result<u64, String> {
     figure.and_then(|figure| figure.parse().ok()).ok_or_else(|| "the server does not count".to_string())
 }
 
-/// Kills so many servers at this place and judges.
+/// Kills this many servers with this database and checks the results.
 async fn kill(place: &Place, kills: u64, seed: u64) -> Result<Tally, String> {
     let mut luck = Luck(seed);
     let mut tally = Tally::default();
@@ -133,7 +134,7 @@ async fn kill(place: &Place, kills: u64, seed: u64) -> Result<Tally, String> {
             each!(any, table => table.turn_over(&mut tally, true).await).map_err(told)?;
         }
     }
-    // Every game is brought to its end, so that every journal is judged.
+    // Every game is played to its end, so that every journal is checked.
     tables = all_play(tables, Trigger::never()).await?;
     for any in &mut tables {
         each!(any, table => table.turn_over(&mut tally, false).await).map_err(told)?;
@@ -175,7 +176,51 @@ async fn postgres_loses_nothing() {
     nothing_is_lost(Place::postgres("kills").await).await;
 }
 
-/// A disk that forgets what it was told to keep is caught by the very same judges.
+/// PostgreSQL stops and comes back while people play and one server serves: it goes on without a restart.
+async fn outages(place: &Place, times: u64, seed: u64) -> Result<Tally, String> {
+    let (mut luck, mut tally) = (Luck(seed), Tally::default());
+    let way = Arc::new(Way::to(&place.url));
+    let server = Server::start(&way.url, &place.log())?;
+    let mut tables = open(&server, &mut luck).await?;
+    for _ in 0..times {
+        let (way, length) = (way.clone(), Duration::from_millis(u64::from(luck.below(400))));
+        let cut = move || {
+            way.cut(length);
+            Ok(())
+        };
+        let (trigger, done) = when(i64::from(1 + luck.below(80)), Duration::ZERO, cut);
+        tables = all_play(tables, trigger).await?;
+        let done = tokio::task::spawn_blocking(move || done.join()).await;
+        done.map_err(|error| error.to_string())?.map_err(|_| "the way was not cut")??;
+        tally.kills += 1;
+        let caller = Caller::new(server.address);
+        while caller.call("GET", "/healthz", None).await.is_ok_and(|answer| answer.status != 200) {}
+        tables = all_resume(tables, &server).await?;
+        for any in &mut tables {
+            each!(any, table => table.turn_over(&mut tally, true).await).map_err(told)?;
+        }
+    }
+    tables = all_play(tables, Trigger::never()).await?;
+    for any in &mut tables {
+        each!(any, table => table.turn_over(&mut tally, false).await).map_err(told)?;
+    }
+    server.kill()?;
+    Ok(tally)
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_postgres_that_stops_and_comes_back_loses_nothing() {
+    let Some(place) = Place::postgres("outages").await else { return };
+    let times = number("OUTAGES", 5);
+    let tally = outages(&place, times, number("KILLS_SEED", 1)).await.unwrap();
+    println!("{}", tally.lines());
+    assert_eq!((tally.lost, tally.doubled, tally.disordered), (0, 0, 0), "{tally:?}");
+    assert_eq!(tally.kills, times);
+    assert!(tally.acknowledged >= times, "too little was played: {tally:?}");
+    place.done().await;
+}
+
+/// A disk that loses what was synced is caught by the same checks.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_planted_loss_is_noticed() {
     let place = Place::sqlite("forgetful").forgetful();

@@ -29,11 +29,11 @@ impl Luck {
     }
 }
 
-/// Why a table stops.
+/// Why a table stopped.
 pub enum Halt {
-    /// The connection broke; with a server that is killed, this is how it should be.
+    /// The connection broke, as it should when the server is killed.
     Broken(String),
-    /// Something is not as it was promised.
+    /// The server broke a promise.
     Fault(String),
 }
 
@@ -68,7 +68,7 @@ impl<G: Protocol> Person<G> {
         Ok(socket.send(message).await?)
     }
 
-    /// Comes in, from the cursor on if there is one, and sees whether its own history agrees with the server.
+    /// Connects, from its cursor if it has one, and checks that its history agrees with the server.
     async fn connect(&mut self, table: &str) -> Result<(), Halt> {
         let before = self.player.cursor;
         let mut socket = Socket::open(&self.caller, table).await?;
@@ -85,7 +85,7 @@ impl<G: Protocol> Person<G> {
         Ok(())
     }
 
-    /// The mirror folded from notices is what the server's whole view says.
+    /// The mirror folded from notices must equal the server's whole view.
     fn agrees(&self) -> Result<(), Halt> {
         let Some((board, you)) = self.player.folded() else {
             return fault("a client could not go on from its cursor");
@@ -110,7 +110,7 @@ impl<G: Protocol> Person<G> {
     }
 }
 
-/// In a message null stands for a key that is gone, so both mean the same.
+/// In a message null means that the key was removed, so both are the same.
 fn seen(board: &Value) -> Vec<(&String, &Value)> {
     board.as_object().into_iter().flatten().filter(|(_, value)| !value.is_null()).collect()
 }
@@ -132,7 +132,7 @@ impl<G: Protocol + Notation> Table<G> {
             let mut caller = Caller::new(server);
             caller.name(name).await?;
             let answer = if seat == 0 {
-                // Nobody stands in for anybody: then every move in the log is in somebody's journal.
+                // Without stand-ins every move in the log is in somebody's journal.
                 let wish = json!({"game": G::NAME, "setup": setup, "house": {"absence": 86_400}});
                 caller.call("POST", "/api/tables", Some(&wish)).await?
             } else {
@@ -151,7 +151,7 @@ impl<G: Protocol + Notation> Table<G> {
         Ok(table)
     }
 
-    /// Everybody comes in and the cards are dealt.
+    /// Everybody connects and the cards are dealt.
     async fn begin(&mut self) -> Result<(), Halt> {
         for person in &mut self.people {
             person.connect(&self.id).await?;
@@ -169,7 +169,7 @@ impl<G: Protocol + Notation> Table<G> {
         if answer.status == 200 { Ok(answer.body) } else { fault(answer.text) }
     }
 
-    /// Everybody goes on where they were; what was not acknowledged is sent again with its own number.
+    /// Everybody continues from its cursor; what was not acknowledged is sent again with its number.
     pub async fn resume(&mut self, server: SocketAddr) -> Result<(), Halt> {
         for person in &mut self.people {
             person.caller.server = server;
@@ -193,8 +193,8 @@ impl<G: Protocol + Notation> Table<G> {
         Ok(())
     }
 
-    /// The same, as often as the server asks for it: a store that was still busy for a killed server makes the
-    /// table be read again.
+    /// Like [`Table::resume`], repeated while the server asks for it: if the store is still busy for the killed server,
+    /// the table is read again.
     pub async fn resume_patiently(&mut self, server: SocketAddr) -> Result<(), Halt> {
         let mut tries = 0;
         loop {
@@ -216,7 +216,7 @@ impl<G: Protocol + Notation> Table<G> {
                     self.drain().await?;
                     return Ok(());
                 }
-                // The server lives and wants everybody to come in again.
+                // The server is alive and asks everybody to reconnect.
                 Err(Halt::Broken(_)) if tries < 10 => {
                     tries += 1;
                     match self.resume_patiently(server).await {
@@ -293,7 +293,7 @@ impl<G: Protocol + Notation> Table<G> {
         u64::try_from(self.people.iter().filter(|person| person.player.waits()).count()).unwrap()
     }
 
-    /// If the game is over: the archive is judged by the journals, and the same people play another.
+    /// If the game is over, compares the archive with the journals, and the same people play another.
     pub async fn turn_over(&mut self, tally: &mut Tally, again: bool) -> Result<(), Halt> {
         if !self.people.iter().all(|person| person.player.is_over()) {
             return if again { Ok(()) } else { fault("the game is not over") };

@@ -1,8 +1,8 @@
-//! Where a killed server keeps its log: a file of its own, or a schema of PostgreSQL of its own.
+//! Where a killed server keeps its log: its own file, or its own schema of PostgreSQL.
 
 use std::path::{Path, PathBuf};
 
-/// A place that is gone when dropped.
+/// A database that is removed when dropped.
 pub struct Place {
     /// For `--database`.
     pub url: String,
@@ -44,13 +44,13 @@ impl Place {
         })
     }
 
-    /// The same place on a disk that does not keep what it was told to keep.
+    /// The same file on a disk that loses what was synced.
     pub fn forgetful(mut self) -> Place {
         self.forgetful = true;
         self
     }
 
-    /// Where servers write what they have to say.
+    /// Where servers write their log lines.
     pub fn log(&self) -> PathBuf {
         self.dir.join("log")
     }
@@ -69,7 +69,7 @@ impl Place {
         Ok(())
     }
 
-    /// Leaves nothing behind in a PostgreSQL that is not thrown away.
+    /// Removes the schema.
     pub async fn done(self) {
         if let Some((name, base)) = &self.schema {
             execute(base, &format!("DROP SCHEMA {name} CASCADE")).await;

@@ -43,7 +43,7 @@ impl Server {
         }
     }
 
-    /// SIGKILL, and its end is waited for.
+    /// Sends SIGKILL and waits for the end of the process.
     pub fn kill(mut self) -> Result<(), String> {
         use std::os::unix::process::ExitStatusExt as _;
         self.child.kill().map_err(told)?;
@@ -57,7 +57,7 @@ impl Server {
 
 impl Drop for Server {
     fn drop(&mut self) {
-        // Already gone is as good.
+        // It may have ended already.
         let _ = self.child.kill();
         let _ = self.child.wait();
     }
@@ -67,11 +67,11 @@ fn told(error: std::io::Error) -> String {
     error.to_string()
 }
 
-/// Fires after so many things have been sent or heard by any client.
+/// Fires after a number of messages has been sent or received by any client.
 pub struct Trigger {
     left: AtomicI64,
     fired: AtomicBool,
-    // Dropping it fires too: nobody is left who could be under way.
+    // Dropping it fires too: no client is left that could send anything.
     fire: Mutex<Option<mpsc::Sender<()>>>,
 }
 
@@ -85,7 +85,7 @@ impl Trigger {
         })
     }
 
-    /// Something was sent or heard.
+    /// Counts a message that was sent or received.
     pub fn tick(&self) {
         if self.left.fetch_sub(1, Ordering::SeqCst) == 1 {
             self.pull();
@@ -106,11 +106,20 @@ impl Trigger {
     }
 }
 
-/// Kills the server after so many things were sent or heard, and then so long.
+/// Kills the server `then` after the trigger has fired.
 pub fn killer(
     server: Server,
     after: i64,
     then: Duration,
+) -> (Arc<Trigger>, std::thread::JoinHandle<Result<(), String>>) {
+    when(after, then, move || server.kill())
+}
+
+/// Does something `then` after the trigger has fired.
+pub fn when(
+    after: i64,
+    then: Duration,
+    act: impl FnOnce() -> Result<(), String> + Send + 'static,
 ) -> (Arc<Trigger>, std::thread::JoinHandle<Result<(), String>>) {
     let (fire, fired) = mpsc::channel();
     let trigger = Arc::new(Trigger {
@@ -120,9 +129,9 @@ pub fn killer(
     });
     let thread = std::thread::spawn(move || {
         let _ = fired.recv();
-        // Not to wait for anything: so that the blow falls in every part of a move's way.
+        // This waits for nothing: it lets the kill fall into every part of a move.
         std::thread::sleep(then);
-        server.kill()
+        act()
     });
     (trigger, thread)
 }

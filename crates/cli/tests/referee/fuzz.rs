@@ -1,4 +1,4 @@
-//! Lines bent at random: every one gets an answer, and the process goes on.
+//! Lines changed at random: every one gets an answer, and the process continues.
 
 use std::io::{BufRead, BufReader, Write};
 use std::process::{Command, Stdio};
@@ -42,7 +42,7 @@ impl Dice {
         usize::try_from(self.0 >> 11).unwrap() % bound
     }
 
-    /// A good line, bent in up to four places.
+    /// A good line, changed in up to four places.
     fn line(&mut self) -> Vec<u8> {
         let mut line = GOOD[self.below(GOOD.len())].as_bytes().to_vec();
         for _ in 0..self.below(5) {

@@ -1,4 +1,4 @@
-//! The night, through the referee: every character's row of the visibility matrix, written down once more here.
+//! The night, through the referee: every character's row of the visibility matrix, written here independently.
 
 use serde_json::{Value, json};
 

@@ -75,7 +75,7 @@ pub fn listen(table: &mut Referee, times: usize) {
     }
 }
 
-/// The active player goes on this quest and no Knight stirs: the events of the scoring.
+/// The active player goes on this quest and nobody plays a Knight: the events of the scoring.
 fn ride(table: &mut Referee, quest: &str) -> Vec<Value> {
     let mut events = active(table, json!({"quest": quest}));
     while let "arthur" | "gawain" | "percival" = table.phase().as_str() {

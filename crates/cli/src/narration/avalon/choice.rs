@@ -8,7 +8,7 @@ use game::{Choices as _, Game as _, View};
 use super::nouns;
 use crate::narration::Screen;
 
-/// What is asked. Drawn from public facts: the question is the same for Good and Evil.
+/// What is asked. Made from public facts: the question is the same for Good and Evil.
 pub fn question(screen: &Screen, view: &View<'_, Board, Hand>) -> String {
     let board = view.board;
     let on = board.proposal.map_or(0, |team| team.quest.number());
@@ -27,8 +27,7 @@ pub fn question(screen: &Screen, view: &View<'_, Board, Hand>) -> String {
             format!("Which loyalty card do you show {}?", screen.name(checking.checker))
         }
         Phase::Plot => "You have drawn plot cards. Who gets which?".to_string(),
-        Phase::Lead { .. } => "Do you play Lead to Victory and lead?".to_string(),
-        Phase::King { .. } => "Do you play The King Returns against this team?".to_string(),
+        Phase::Window { card, .. } => format!("Do you play {}?", nouns::plot(card)),
         Phase::Spot { .. } => "Do you play We Found You!, and who plays face up?".to_string(),
         Phase::Ambush { .. } => "Do you play Ambush, and whose card do you look at?".to_string(),
         Phase::Receive { card, .. } => format!("{} is yours. On whom?", nouns::plot(card)),
@@ -37,7 +36,7 @@ pub fn question(screen: &Screen, view: &View<'_, Board, Hand>) -> String {
     }
 }
 
-/// What lies before the seat.
+/// The choices that are listed for the seat.
 pub fn shown(view: &View<'_, Board, Hand>) -> Vec<Command> {
     let legal = Avalon::legal(view);
     match view.board.phase {
@@ -64,7 +63,7 @@ pub fn choice(screen: &Screen, command: &Command) -> String {
         Command::Excalibur(ExcaliburChoice::Switch(seat)) => {
             format!("exchange the card of {}", screen.name(seat))
         }
-        Command::Excalibur(ExcaliburChoice::Decline) => "leave it in its sheath".to_string(),
+        Command::Excalibur(ExcaliburChoice::Decline) => "do not use Excalibur".to_string(),
         Command::Lady(LadyChoice::Check(seat)) => format!("the loyalty of {}", screen.name(seat)),
         Command::Lady(LadyChoice::Skip) => "not now".to_string(),
         Command::Loyalty(side) => nouns::side_name(side).to_string(),

@@ -20,7 +20,7 @@ impl Narration for Avalon {
         if let Some(private) = &change.notice.private {
             private::describe(screen, private);
         }
-        // A new round begins with the event that opened it.
+        // The heading of a new round stands before the event that opens it.
         if change.after.round > change.before.round && change.notice.public.is_some() {
             look::heading(screen, change.after);
         }

@@ -5,44 +5,30 @@ use avalon::{CheckReason, PlotCard, Role, Side};
 use crate::narration::Screen;
 use crate::style::Tone;
 
+const WORDS: &str = include_str!("../../../../../locales/en/avalon.ftl");
+
+/// The English text of a message without variables, in the words that the page uses.
+fn message(key: &str) -> &'static str {
+    WORDS.lines().find_map(|line| line.strip_prefix(key)?.strip_prefix(" = ")).unwrap_or_default()
+}
+
 /// A character's name.
 pub fn role(role: Role) -> &'static str {
-    match role {
-        Role::Merlin => "Merlin",
-        Role::Percival => "Percival",
-        Role::Servant => "a Loyal Servant of Arthur",
-        Role::GoodLancelot => "the Good Lancelot",
-        Role::Assassin => "the Assassin",
-        Role::Minion => "a Minion of Mordred",
-        Role::Morgana => "Morgana",
-        Role::Mordred => "Mordred",
-        Role::Oberon => "Oberon",
-        Role::EvilLancelot => "the Evil Lancelot",
-    }
+    message(&format!("role-{}", role.name()))
 }
 
 /// A plot card's name.
 pub fn plot(card: PlotCard) -> &'static str {
-    match card {
-        PlotCard::LeadToVictory => "Lead to Victory",
-        PlotCard::Ambush => "Ambush",
-        PlotCard::KingReturns => "The King Returns",
-        PlotCard::RestoreHonor => "Restore Your Honor",
-        PlotCard::Charge => "Charge!",
-        PlotCard::ShowNature => "Show Your True Nature",
-        PlotCard::AreYouTheOne => "Are You the One?",
-        PlotCard::WeFoundYou => "We Found You!",
-        PlotCard::ShowStrength => "Show Your Strength",
-    }
+    message(&format!("plot-{}", card.name()))
 }
 
 /// What a loyalty is seen by.
 pub fn check(by: CheckReason) -> &'static str {
     match by {
         CheckReason::Lady => "the Lady of the Lake",
-        CheckReason::ShowNature => "Show Your True Nature",
-        CheckReason::AreYouTheOne => "Are You the One?",
-        CheckReason::ShowStrength => "Show Your Strength",
+        CheckReason::ShowNature => plot(PlotCard::ShowNature),
+        CheckReason::AreYouTheOne => plot(PlotCard::AreYouTheOne),
+        CheckReason::ShowStrength => plot(PlotCard::ShowStrength),
     }
 }
 
@@ -64,5 +50,17 @@ pub fn tone(side: Side) -> Tone {
     match side {
         Side::Good => Tone::Good,
         Side::Evil => Tone::Evil,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_character_and_card_has_a_name() {
+        assert!(Role::ALL.into_iter().all(|each| !role(each).is_empty()));
+        assert!(PlotCard::ALL.into_iter().all(|each| !plot(each).is_empty()));
+        assert_eq!((role(Role::GoodLancelot), plot(PlotCard::Charge)), ("Good Lancelot", "Charge!"));
     }
 }

@@ -9,7 +9,7 @@ use crate::narration::Screen;
 pub fn describe(screen: &mut Screen, private: &Private) {
     match *private {
         Private::YouAre { role, sight } => {
-            screen.secret(&format!("You are {} ({}).", nouns::role(role), nouns::side_name(role.side())));
+            screen.secret(&format!("You are: {} ({}).", nouns::role(role), nouns::side_name(role.side())));
             describe_sight(screen, &sight);
         }
         Private::YouTurned { side } => {

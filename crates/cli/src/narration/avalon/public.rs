@@ -135,7 +135,7 @@ fn tell_plot(screen: &mut Screen, before: &Board, public: &Public) {
 fn count_of(name: &str, count: u8) -> String {
     match count {
         1 => name.to_string(),
-        _ => format!("{count} × {}", name.trim_start_matches("a ")),
+        _ => format!("{count} × {name}"),
     }
 }
 

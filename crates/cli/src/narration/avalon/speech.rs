@@ -8,9 +8,11 @@ use crate::narration::Screen;
 /// Something said.
 pub fn text(screen: &Screen, statement: &Statement) -> String {
     match *statement {
-        Statement::IAm { role } => format!("I am {}.", nouns::role(role)),
+        Statement::IAm { role } => format!("My character is {}.", nouns::role(role)),
         Statement::MySide { side } => format!("I am {}.", nouns::side_name(side)),
-        Statement::TheyAre { seat, role } => format!("{} is {}.", screen.name(seat), nouns::role(role)),
+        Statement::TheyAre { seat, role } => {
+            format!("The character of {} is {}.", screen.name(seat), nouns::role(role))
+        }
         Statement::Trust { seat } => format!("I trust {}.", screen.name(seat)),
         Statement::Suspect { seat } => format!("I suspect {}.", screen.name(seat)),
         Statement::Suggest { team, quest } => {

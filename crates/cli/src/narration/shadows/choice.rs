@@ -8,7 +8,7 @@ use shadows::{
 use super::nouns;
 use crate::narration::Screen;
 
-/// What is asked. Drawn from public facts: the question is the same for Loyal and Traitor.
+/// What is asked. Made from public facts: the question is the same for Loyal and Traitor.
 pub fn question(screen: &Screen, view: &View<'_, Board, Hand>) -> String {
     let board = view.board;
     match board.phase {
@@ -50,7 +50,7 @@ pub fn question(screen: &Screen, view: &View<'_, Board, Hand>) -> String {
     }
 }
 
-/// What lies before the seat: to whisper, all 25 rumours, whatever the rules refuse to a Loyal player.
+/// The choices that are listed for the seat. A whisper lists all 25 rumours, though a Loyal player must tell the truth.
 pub fn shown(view: &View<'_, Board, Hand>) -> Vec<Command> {
     let legal = Shadows::legal(view);
     match view.board.phase {

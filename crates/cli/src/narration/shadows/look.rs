@@ -1,4 +1,4 @@
-//! The table at a glance: what lies open, never what has gone by.
+//! The table at a glance: what can be seen now, never what was seen before.
 
 use game::View;
 use shadows::{Board, Hand, Top};

@@ -117,7 +117,7 @@ pub fn describe(screen: &mut Screen, before: &Board, after: &Board, public: &Pub
                 nouns::loyalty(screen, loyalty)
             ));
         }
-        // After the end they lie open already, unless the game ended at once (SC-33).
+        // At the end they are public already, unless the game ended at once (SC-33).
         Public::Revealed { seats, .. } if before.exposed == seats => {}
         Public::Revealed { traitors, .. } => {
             screen.blank_line();
