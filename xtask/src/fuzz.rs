@@ -47,7 +47,7 @@ fn targets(root: &Path) -> Result<Vec<String>> {
 /// Runs the chosen targets one after the other. A finding is left in `fuzz/artifacts` and ends the run.
 pub fn command(root: &Path, options: &Options) -> Result<()> {
     let chosen = choose(targets(root)?, options)?;
-    tools::install(root, "fuzz")?;
+    tools::install(root, &tools::FUZZ)?;
     let time = format!("-max_total_time={}", options.seconds);
     for target in &chosen {
         run(root, &["cargo", "fuzz", "run", target, "--", &time], &[("RUSTC_BOOTSTRAP", "1")])?;

@@ -11,17 +11,19 @@
 //! | `rules` | every numbered rule is cited by a test |
 //! | `arrows` | which crate may depend on which |
 //! | `purity` | the rules crates have no clock, no thread, no I/O |
-//! | `style` | the checks of `shape` (modules, lengths, hints), `words` (plain English) and `documents` (files they name) |
+//! | `style` | the checks of `shape` (modules, lengths, hints), `words` (plain English), `documents` (files they name) and `promises` (tests that `SECURITY.md` names) |
 //! | `types` | TypeScript for the web client, from the Rust types |
 //! | `measure` | limits in time and bytes |
 //! | `fuzz`, `mutants`, `tools` | cargo-fuzz, cargo-mutants and cargo-deny, installed when needed |
 //! | `postgres` | a temporary PostgreSQL for the tests |
+//! | `dist` | a release that others can install |
 //! | `soak` | kills a server a thousand times and adds up what its clients found |
 //! | `source` | Rust text with comments and strings blanked out |
 //! | `files`, `run` | reading trees, running programs |
 
 mod arrows;
 mod deps;
+mod dist;
 mod documents;
 mod files;
 mod fuzz;
@@ -29,6 +31,7 @@ mod games;
 mod measure;
 mod mutants;
 mod postgres;
+mod promises;
 mod purity;
 mod rules;
 mod run;
@@ -69,7 +72,7 @@ cargo xtask <command>: the project's own commands
                          commented-out and #[ignore]d tests do not count
   arrows                 crates depend on each other in one direction only, and the rules crates stay pure
   style                  games have the same modules, files and functions are short, comments are in plain English,
-                         documents name files that exist
+                         documents name files that exist, promises of SECURITY.md name tests that run
   types [--check]        write web/src/lib/wire from the Rust types; --check only says whether it is up to date
 
 Separate commands, not part of `test`. They install the tool they need:
@@ -84,7 +87,11 @@ Separate commands, not part of `test`. They install the tool they need:
                          and continued. --pieces runs at most N of them
   mutants -- ARGUMENTS   the same for chosen mutants, e.g. -- --file crates/avalon/src/judge.rs
   mutants report         write docs/mutants.md from the pieces that have run, with the share that has
-  deny [--advisories]    licences, sources and banned crates with cargo-deny; --advisories needs GitHub
+  dist [OPTIONS]         a release that others can install: target/dist/roundtable-VERSION-PLATFORM.tar.gz
+      --check              unpack it, start it in an empty directory and let systemd read its unit
+      --profile P          cargo's profile (default release); dev is quick, for trying
+  deny [--advisories]    licences, sources and banned crates with cargo-deny; --advisories adds known
+                         vulnerabilities, from RustSec's list on GitHub and npm's at its registry
 
 Exit code: 0 success, 1 something failed, 2 the command line was not understood.";
 
@@ -145,6 +152,10 @@ fn dispatch(words: &[&str]) -> std::result::Result<(), Fault> {
         ["mutants", rest @ ..] => {
             let options = mutants::Options::read(rest).map_err(Fault::Usage)?;
             mutants::command(&root, &options).map_err(Fault::Failed)
+        }
+        ["dist", rest @ ..] => {
+            let options = dist::Options::read(rest).map_err(Fault::Usage)?;
+            dist::command(&root, &options).map_err(Fault::Failed)
         }
         ["deny"] => tools::deny(&root, false).map_err(Fault::Failed),
         ["deny", "--advisories"] => tools::deny(&root, true).map_err(Fault::Failed),

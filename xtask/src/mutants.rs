@@ -1,12 +1,12 @@
 //! `cargo xtask mutants`: changes the rules in small ways with cargo-mutants and sees which changes no test notices.
 //!
-//! `.cargo/mutants.toml` says which files are changed and which tests run. All mutants are cut into [`PIECES`] pieces.
+//! Every module of the rules crates is changed; their own tests and the laws run. All mutants are cut into [`PIECES`] pieces.
 //! A piece that has run is not run again until its mutants change, so a run can be stopped and continued. Mutants are
 //! tried in a copy of the workspace below `target/mutants`, which keeps its build between pieces.
 
 use crate::run::{capture, run_allowing};
 use crate::tools::{self, Shard};
-use crate::{Result, files};
+use crate::{Result, files, games};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -63,10 +63,17 @@ fn piece_dir(root: &Path, piece: usize) -> PathBuf {
     home(root).join(format!("piece-{piece}-of-{PIECES}"))
 }
 
+/// The words that choose the crates to change and the crates whose tests run.
+fn scope() -> Vec<&'static str> {
+    let rules = games::rules_crates().flat_map(|name| ["--package", name, "--test-package", name]);
+    rules.chain(["--test-package", "testkit"]).collect()
+}
+
 /// The words of `cargo mutants --list`, for one piece or for all.
 fn list(root: &Path, piece: Option<usize>) -> Result<Vec<String>> {
     let shard = piece.map(|piece| format!("{piece}/{PIECES}"));
-    let mut words = vec!["cargo", "mutants", "--workspace", "--list"];
+    let mut words = vec!["cargo", "mutants", "--list"];
+    words.extend(scope());
     if let Some(shard) = &shard {
         words.extend(["--shard", shard]);
     }
@@ -75,7 +82,7 @@ fn list(root: &Path, piece: Option<usize>) -> Result<Vec<String>> {
 
 /// Runs the pieces of the shard that have not run yet, at most as many as asked for.
 pub fn command(root: &Path, options: &Options) -> Result<()> {
-    tools::install(root, "mutants")?;
+    tools::install(root, &tools::MUTANTS)?;
     let work = home(root).join(format!("work-{}-of-{}", options.shard.number, options.shard.of));
     files::mirror(root, &work, NOT_COPIED)?;
     if !options.chosen.is_empty() {
@@ -113,8 +120,8 @@ fn run_piece(root: &Path, work: &Path, piece: usize, baseline: &str) -> Result<(
 fn cargo_mutants(work: &Path, out: &Path, more: &[&str]) -> Result<()> {
     fs::create_dir_all(out).map_err(|e| format!("cannot make {}: {e}", out.display()))?;
     let out = out.display().to_string();
-    let mut words =
-        vec!["cargo", "mutants", "--workspace", "--in-place", "--no-shuffle", "--colors", "never"];
+    let mut words = vec!["cargo", "mutants", "--in-place", "--no-shuffle", "--colors", "never"];
+    words.extend(scope());
     words.extend(["--output", &out, "--timeout", TIMEOUT]);
     words.extend(more);
     // Debug information and full optimisation cost more in builds than they save in tests. A property that fails
@@ -129,7 +136,7 @@ fn cargo_mutants(work: &Path, out: &Path, more: &[&str]) -> Result<()> {
 
 /// Writes `docs/mutants.md` from the pieces that have run.
 pub fn report(root: &Path) -> Result<String> {
-    tools::install(root, "mutants")?;
+    tools::install(root, &tools::MUTANTS)?;
     let report = Report::collect(root)?;
     files::write(&root.join("docs/mutants.md"), report.markdown())?;
     Ok(format!("docs/mutants.md written\n{}", report.summary()))
@@ -244,8 +251,7 @@ impl Report {
         }
         let mut text = format!(
             "# Mutants\n\nWritten by `cargo xtask mutants report` from the runs of `cargo xtask mutants`, which changes one small \
-             thing at a time in the rules and runs the tests of the rules and the laws. `.cargo/mutants.toml` says which \
-             files and which tests.\n\n{}\n\n| file | mutants | run | caught | timed out | missed | not compiling | noticed |\n\
+             thing at a time in the rules and runs the tests of the rules and the laws.\n\n{}\n\n| file | mutants | run | caught | timed out | missed | not compiling | noticed |\n\
              |---|---|---|---|---|---|---|---|\n",
             self.summary()
         );
@@ -288,6 +294,15 @@ fn change(mutant: &str) -> &str {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn every_rules_crate_is_changed_and_tested() {
+        let scope = scope().join(" ");
+        for name in games::rules_crates() {
+            assert!(scope.contains(&format!("--package {name} --test-package {name}")), "{scope}");
+        }
+        assert!(scope.ends_with("--test-package testkit"), "{scope}");
+    }
 
     #[test]
     fn options_are_read() {

@@ -196,13 +196,14 @@ fn citations(name: &str) -> Result<Vec<Id>> {
 }
 
 /// A test function.
-struct Test {
-    name: String,
+pub struct Test {
+    /// Its name without its module.
+    pub name: String,
     line: usize,
 }
 
 /// The test functions of a source text that run.
-fn tests(text: &str) -> Vec<Test> {
+pub fn tests(text: &str) -> Vec<Test> {
     let code = source::code(text);
     let mut tests = Vec::new();
     let mut at = 0;

@@ -1,7 +1,7 @@
 //! `cargo xtask style`: what a reader may rely on everywhere.
 
 use crate::games::{self, GAMES};
-use crate::{Result, documents, files, shape, words};
+use crate::{Result, documents, files, promises, shape, words};
 use std::path::Path;
 
 /// Documents in plain words. The rules of the games quote printed rulebooks and are not among them.
@@ -37,6 +37,7 @@ pub fn command(root: &Path) -> Result<String> {
     faults.extend(words::in_documents(&documents));
     faults.extend(documents::missing_files(root, &documents));
     faults.extend(documents::unused_results(root, &documents)?);
+    faults.extend(promises::broken(&files::text(root, &root.join("SECURITY.md"))?, &rust));
     if faults.is_empty() {
         return Ok(format!("{} files, {} documents", rust.len() + web.len(), documents.len()));
     }

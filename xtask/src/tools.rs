@@ -37,24 +37,42 @@ impl Shard {
     }
 }
 
-/// Installs `cargo-NAME` unless `cargo NAME` works already.
-pub fn install(root: &Path, name: &str) -> Result<()> {
-    if answers(&["cargo", name, "--version"]) {
+/// A tool that is used as `cargo NAME`.
+pub struct Tool {
+    name: &'static str,
+    /// The version that is installed if there is none.
+    version: &'static str,
+}
+
+/// Lists the packages of a program (SBOM).
+pub const CYCLONEDX: Tool = Tool { name: "cyclonedx", version: "0.5.9" };
+/// Checks licences, sources and known vulnerabilities.
+pub const DENY: Tool = Tool { name: "deny", version: "0.20.2" };
+/// Runs fuzz targets.
+pub const FUZZ: Tool = Tool { name: "fuzz", version: "0.13.2" };
+/// Runs mutation tests.
+pub const MUTANTS: Tool = Tool { name: "mutants", version: "27.1.0" };
+
+/// Installs a tool unless some version of it works already.
+pub fn install(root: &Path, tool: &Tool) -> Result<()> {
+    if answers(&["cargo", tool.name, "--version"]) {
         return Ok(());
     }
-    run(root, &["cargo", "install", "--locked", &format!("cargo-{name}")], &[])
+    run(root, &["cargo", "install", "--locked", &format!("cargo-{}@{}", tool.name, tool.version)], &[])
 }
 
 /// `cargo xtask deny`: licences, sources and banned crates, as `deny.toml` says.
 ///
-/// The list of known vulnerabilities is downloaded from GitHub, so it is checked only if asked for.
+/// The lists of known vulnerabilities are asked for over the network (RustSec's on GitHub, npm's at its registry), so
+/// they are used only if asked for.
 pub fn deny(root: &Path, advisories: bool) -> Result<()> {
-    install(root, "deny")?;
-    let mut words = vec!["cargo", "deny", "--workspace", "check", "bans", "licenses", "sources"];
-    if advisories {
-        words.push("advisories");
+    install(root, &DENY)?;
+    let check = ["cargo", "deny", "--workspace", "check", "bans", "licenses", "sources"];
+    if !advisories {
+        return run(root, &check, &[]);
     }
-    run(root, &words, &[])
+    run(root, &[&check[..], &["advisories"]].concat(), &[])?;
+    run(&root.join("web"), &["npm", "audit"], &[])
 }
 
 #[cfg(test)]
