@@ -1,119 +1,16 @@
 ### Learning the games: rules in short, the coach of a first game.
 
 learn-title = Learn by playing
-learn-text = A game against easy bots. A coach beside the table explains each moment as it comes. You can send the coach away at any time.
-learn-avalon = A first game of Avalon
-learn-avalon-text = Five seats, no special options. About ten minutes.
-learn-shadows = A first game of Shadows over Camelot
-learn-shadows-text = Four seats, past cards may be looked up. About ten minutes.
-learn-rules = First read the rules in short
-rules-title = Rules in short
+learn-text = A game against beginner bots. A coach explains each moment. You can switch the coach off at any time.
+learn-rules = Read the short rules first
+rules-title = Short rules
 rules-which = Which game
-rules-text = The game as it is played here, in our own words. The small numbers are those of the full rules.
+rules-text = The game as it is played here, in our own words.
 rules-shown = You asked for rule { $rule }
-rules-people-avalon = Characters
-rules-plots = Plot cards
-rules-people-shadows = People among the rumours
-rules-knights = Knights, in the expert game
-rules-options = Options of a table
-about-edition = Each printed edition settles some questions in its own way. Choose one to play as its box says.
-about-lady = After the second, third and fourth quest the holder learns the loyalty of one player, who then holds the Lady.
-about-ladyMandatory = If it is off, the holder may also pass.
-about-excalibur = The Leader gives it to a member of the team. Once all cards lie, that player may make another member exchange the card and sees the old one.
-about-targeting = The Leader names a team and also which open quest it tries.
-about-targetingFifth = When the fifth quest may be chosen for the first time.
-about-lancelotVariant = Two Lancelots, one on each side. Cards may make them change sides: drawn each round, laid out openly from the start, or none at all, but then they know each other.
-about-lancelotV1Deck = Two of the cards make the Lancelots change sides. The larger deck begins earlier.
-about-lancelotV1EvilMustFail = Whichever Lancelot serves Evil has no choice on a quest.
-about-plot = Each round the Leader draws plot cards and gives them to others. Each of them bends a rule.
-about-plotsPerRound = How many the Leader draws. Usually one with five or six players, two with seven or eight, three with more.
-about-plotDeck56 = With five or six players only some plot cards are used. You may choose them yourselves.
-about-strongLeaderNext = Who leads next after somebody has taken the lead with a card.
-about-spotlightOrder = Whether the open card may influence those who still choose.
-about-roleListPublic = If it is off, nobody knows which characters were dealt.
-about-merlinSeesOberon = Merlin sees Oberon among Evil in the night.
-about-assassinTargets = Whom the Assassin may name at the end. Fewer targets make it easier for Evil.
-about-evilRevealAtAssassination = Before the shot all learn who is Evil, and Evil can agree. If it is off, only the Assassin shows.
-about-wrongLoyaltyCard = What happens to somebody who shows a loyalty that is not the own one.
-about-allowNoMerlin = A game without both of them: three quests decide alone.
-about-percivalFiveRule = Percival without Morgana or Mordred makes five players easy for Good.
-about-morganaWithoutPercival = Without Percival there is nobody for Morgana to deceive.
-about-expert = A failed quest brings a Knight to whoever rode out; a success brings a Morgan back into the deck.
-about-memoryAid = A list of everything you have been told so far. For learning; the game is about remembering.
-about-promos = Two more cards: Merlin 6 lets you ride out at once with extra points, Morgan 8 makes Picts and Saxons one quest.
-about-modesEndOnQuest = Otherwise only the next Merlin ends them.
-about-modesBindTraitor = An exposed Traitor must whisper and count like the others.
-about-whisperLoyalMayLie = Otherwise the Loyal must announce what their card is.
-about-merlin5BeatsMorgan7 = Which of the two wins when both lie in one pile.
-about-merlin5CountBefore = Whether the five cards of a quest are counted before or after Merlins take some away.
-about-vivienExposed = Whether somebody whose loyalty is known may still exchange it.
-about-swordLimit = The box holds 16 swords. With this limit no more are laid than there are.
-about-gawainLeftovers = Where the cards go that Gawain drew and did not play.
-about-deck = How many there are of each card, which quests the persons show, and how many swords a quest is worth.
+rules-options = Options
 rules-learn = Learn by playing
-
-## Avalon
-
-rule-av-aim = Five to ten players are secretly Good or Evil. Good wants three quests to succeed, Evil wants three to fail. Five rejected teams in a row also win for Evil.
-rule-av-cards = Merlin and the Assassin are in every game; other characters are added by choice. Everybody gets one character and shows it to nobody.
-rule-av-night = At night, Evil players learn who is Evil, and so does Merlin. Some characters change what is seen.
-rule-av-round = A game has up to five rounds, each with one quest. The Leader changes clockwise.
-rule-av-team = The Leader names a team of the size the quest needs. Everybody may talk, and nobody has to tell the truth.
-rule-av-vote = All vote at the same time, then the votes are shown. More than half must approve. If not, the next Leader names a team.
-rule-av-quest = Each member of the team secretly plays Success or Fail. Good can only play Success. The cards are mixed before they are shown.
-rule-av-fail = One Fail makes a quest fail. With seven or more players, the fourth quest needs two.
-rule-av-end = After three successes the Assassin names one player. If it is Merlin, Evil wins after all.
-rule-av-targeting = With targeting the Leader also chooses which quest is tried. The fifth opens only after two successes.
-rule-av-lady = The holder of the Lady of the Lake looks at one loyalty after the second, third and fourth quest and passes the token on to that player.
-rule-av-lancelot = The two Lancelots may change sides during the game. Depending on the variant, hidden cards decide it, open cards do, or there are no cards at all.
-rule-av-excalibur = The Leader gives Excalibur to a member of the team, who may make another member exchange their quest card.
-rule-av-plot = The Leader draws plot cards each round and gives them to others. They look at cards or loyalties, take the lead, or turn a vote.
-rule-av-secret = Everybody sees exactly what they may know. Whoever watches sees what the whole table sees.
-
-## Shadows over Camelot
-
-rule-sc-aim = One to seven knights gather rumours about five quests. Seven white swords win for the Loyal, seven black ones for Evil. Picts and Saxons are worth 1 sword, Dragon and Excalibur 2, the Grail 3.
-rule-sc-deck = Each quest has nine cards: four “?”, one 2, one 3, two 4s and one 5. The deck also holds Merlins, Morgans, Mordred and Vivien.
-rule-sc-setup = Everybody gets a loyalty card, Loyal or Traitor; two stay aside, so perhaps there is no Traitor at all. Three Morgans stay out of the deck.
-rule-sc-turn = In your turn you do one thing: listen to a rumour, ride out on a quest, or accuse somebody.
-rule-sc-listen = Listening lays the next card on the pile. Only the top card can be seen: remember the rest.
-rule-sc-silence = A Morgan brings silence. Nobody may say anything until a Merlin comes or somebody rides out.
-rule-sc-quest = You can ride out for a quest that the top card shows. The whole pile is opened and sorted. Merlins take the highest numbers away first.
-rule-sc-total = A quest is worth its numbers, and each “?” is worth as many points as there are “?” of that quest. Mordred and some Morgans change this.
-rule-sc-verdict = The quest succeeds with 11, 12 or 13: white swords. With 10 or less it lays one black sword, with 14 or more as many as it is worth. Every other quest with 14 or more lays black swords, too.
-rule-sc-accuse = Once four swords lie on the table you may accuse somebody, once in a game. A Traitor gives a white sword, a Loyal knight a black one.
-rule-sc-traitor = An exposed Traitor draws two rumours each turn, lays one and discards the other unseen.
-rule-sc-end = At seven swords of a colour all loyalties are shown. Each Traitor who was still hidden turns one white sword black. If nobody has seven any more, the game goes on.
-rule-sc-modes = Morgan 1: rumours are looked at alone, announced and laid face down; the Loyal must tell the truth. Morgan 2: rumours are counted aloud. The next Merlin ends both.
-rule-sc-people = Merlin 4 lays a secret token on a quest. Vivien lets two players secretly exchange their loyalty cards for new ones.
-rule-sc-knights = In the expert game each failed quest gives its rider a Knight, and each success brings a Morgan back. Everybody who holds a Knight is asked in secret when one could be played.
-rule-sc-solo = Alone there are no loyalties, no accusation and no silence.
-rule-sc-secret = Everybody sees exactly what they may know. What you forget is not shown again, unless the table lets past cards be looked up.
 
 ## The coach
 
 coach = Coach
-coach-away = Send the coach away
-coach-av-propose = You are the Leader. Tap the players for the team, yourself too if you like. As Good, choose those you trust; as Evil, get one of yours in.
-coach-av-vote = Everybody votes on this team. More than half must approve. A rejected team passes the lead on; five in a row lose the game for Good.
-coach-av-play = You are on the quest. Good can only play Success. Evil may choose Fail, and nobody will see whose card it was.
-coach-av-excalibur = You hold Excalibur. You may make one other member exchange their quest card, and you will see what it was.
-coach-av-lady = You hold the Lady of the Lake. Choose a player: you alone will see that loyalty.
-coach-av-loyalty = You are asked to show your loyalty to one player.
-coach-av-plot = A plot card bends the rules once. Read what it does.
-coach-av-shoot = Good has three quests. You are the Assassin: name Merlin, the one who knew too much, and Evil wins after all.
-coach-av-voting = Votes are secret until all are in. Remember who approved which team: the table under “Votes” keeps it for you.
-coach-av-questing = The team is on its way. A Fail among the cards tells you that somebody in it is Evil.
-coach-av-assassin = Three quests have succeeded. Now the Assassin tries to find Merlin.
-coach-av-wait = Hold “Your character” to see who you are and what you know. Talk to the others while you wait.
-coach-sc-turn = Listen to add a rumour to the pile and remember it. If you believe that the quest on the top card stands at 11 to 13, ride out. From four swords on you can accuse.
-coach-sc-ride = Merlin lets you ride out at once, on any quest, and add points.
-coach-sc-announce = Your card will lie face down. A Loyal knight announces what it is; a Traitor may say anything.
-coach-sc-token = Merlin takes the highest number from the quest you choose, at the next opening. Use it on a quest that has become too big.
-coach-sc-vivien = Vivien brings two new loyalty cards. Two players may exchange theirs for these, and nobody learns whether they did.
-coach-sc-loyalty = Keep your loyalty or take the new one. From then on you play for that side.
-coach-sc-place = As an exposed Traitor, or for Gawain, you choose which drawn card is laid.
-coach-sc-window = Everybody who holds a Knight is asked in secret. Press something, whatever you hold.
-coach-sc-announcing = Somebody has seen a rumour alone and says what it is. Do you believe it?
-coach-sc-traitor = An exposed Traitor lays the worse of two rumours.
-coach-sc-wait = Watch the top card and add up each quest in your head: numbers, and “?” worth as many as there are. Too much is as bad as too little.
+coach-away = Hide the coach

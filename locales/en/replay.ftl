@@ -1,7 +1,7 @@
 ### A finished game, step by step.
 
 replay-steps = Move by move
-replay-as = Seen as
+replay-as = View as
 replay-open = all cards open
 replay-public = the whole table
 replay-seat = { $name }

@@ -4,14 +4,14 @@ title = Round Table
 skip = Skip to the content
 close = Close
 reload = Load the page again
-newer-text = There is a newer version of this page.
-away-title = The server is away
-away-text = This page keeps trying and goes on by itself as soon as the server answers.
+newer-text = A newer version of this page is available.
+away-title = The server does not answer
+away-text = This page keeps trying and continues by itself as soon as the server answers.
 try-again = Try now
 go-home = To the home page
 language = Language
 theme = Theme
-theme-system = As the system
+theme-system = Same as the device
 theme-light = Parchment
 theme-dark = Candlelight
 mute = Mute sounds
@@ -20,27 +20,29 @@ missing-title = Nothing here
 missing-text = This page does not exist. Perhaps the link is incomplete.
 
 home-title = Take a seat at the round table
-home-text = Two games of hidden loyalty. Play at once against bots, or send friends a link.
-play-avalon = Play Avalon now
-play-avalon-text = Five knights, two of them traitors. You against bots.
-play-shadows = Play Shadows over Camelot now
-play-shadows-text = Rumours, memory and perhaps a traitor. You with bots.
+home-text = Two games of hidden loyalty. Play now with bots, or send friends a link.
 your-name = Your name
-your-name-hint = or we pick one
+your-name-hint = or we choose one for you
 guest-name = Guest { $number }
 learn-link = Learn by playing
 rules-link = Rules
 friends-title = Play with friends
-create-table = Lay a table
+create-table = Create a table
 join-code = Code or link of a table
 join = Join
 mine-title = Your tables
 open-title = Open tables
 open-none = No table is open to everyone right now.
 past-title = Finished games
-game-avalon = Avalon
-game-shadows = Shadows over Camelot
-status-open = sitting down
+data-title = My data
+data-text = The server keeps your name, your seats and what you said at your tables.
+data-download = Download
+data-devices = Log out my other devices
+data-devices-done = Your other devices are logged out.
+data-remove = Remove me
+data-remove-sure = Remove me for good
+data-removed = You are removed. What you said is gone.
+status-open = waiting for players
 status-playing = playing
 status-finished = finished
 status-closed = closed
@@ -54,56 +56,64 @@ rule-number = Rule { $rule }
 
 ## Problems
 
+problem-acts_full = Enough has been changed at this table.
 problem-away = The server cannot be reached. Check your connection and try again.
-problem-banned = This address may not use this server.
+problem-banned = You may not use this server.
 problem-closed = This table is closed.
 problem-code = This code is not valid or has been used.
 problem-empty = Write something first.
-problem-faults = The rules do not allow this table. See the marked choices.
+problem-faults = The rules do not allow this setup. See the marked choices.
 problem-finished = This game is over.
-problem-full = No such chair is free.
-problem-host = The server does not know this address. Ask whoever runs it.
-problem-locked = The host lets nobody new sit down.
+problem-full = That seat is taken.
+problem-host = The server does not know this address. Ask the person who runs it.
+problem-locked = The host has closed the table to new players.
+problem-held = This seat is held for somebody.
+problem-kept = Whoever has been away for less than ten minutes keeps the seat.
+problem-knock = Here you have to knock: the host decides whether to let you in.
 problem-long = That is too long: 500 characters at most.
 problem-missing = There is no such table. Check the code or the link.
 problem-muted = Spectators cannot talk at this table.
-problem-name_character = A name is made of letters, digits, spaces and simple signs.
+problem-name_character = A name may contain letters, digits, spaces and simple signs.
 problem-name_empty = A name needs at least one letter or digit.
 problem-name_long = A name has at most 24 characters.
-problem-name_mixed = The letters of one word must come from one script.
-problem-name_taken = Somebody at this table has such a name. Choose another one.
+problem-name_mixed = The letters of one word must belong to one alphabet.
+problem-name_taken = Somebody at this table has a very similar name. Choose another one.
 problem-nameless = Choose a name first.
-problem-no_level = There are no bots of this strength.
+problem-no_level = There are no bots of this level.
 problem-no_person = Nobody sits there.
-problem-not_full = Some chairs are free. Fill them with bots or wait.
+problem-not_full = Some seats are free. Fill them with bots or wait.
 problem-not_host = Only the host can do this.
 problem-not_now = This cannot be done now.
-problem-not_over = A replay is shown when the game is over.
+problem-not_over = The replay is available when the game is over.
 problem-not_seated = You do not sit at this table.
 problem-origin = This request came from another website.
 problem-paused = The game is paused.
 problem-rate = That was too fast. Wait a moment.
-problem-seated = You already have another chair at this table.
+problem-seated = You already have another seat at this table.
 problem-sockets = Too many connections from one address.
-problem-unavailable = The table cannot be reached. Try again.
+problem-unavailable = The table does not answer. Try again.
 problem-unreadable = The server did not understand this.
 problem-other = This did not work: { $message }
 
 ## A table
 
 gone-missing-title = No such table
-gone-missing = There is no table of this name. Check the code or the link.
-gone-forbidden-title = A closed round
-gone-forbidden = Nobody may watch this game.
-gone-reload-title = A newer version
-gone-reload = The server is newer than this page. Load the page again; your seat is kept.
-gone-refused-title = The line was cut
-gone-refused = The server closed the line. Wait a moment and load the page again.
+gone-missing = There is no table with this code or link. Check it and try again.
+gone-forbidden-title = A private game
+gone-forbidden = Spectators are not allowed at this game.
+gone-reload-title = A newer version is available
+gone-reload = Load the page again; your seat is kept.
+gone-elsewhere-title = Open elsewhere
+gone-elsewhere = You have opened this table in several newer windows or devices. Load the page again to play here.
+gone-refused-title = Disconnected
+gone-refused = The server closed the connection. Wait a moment and load the page again.
 chair-number = Seat { $number }
 chair-free = free
 chair-bot = bot
 chair-you = you
 chair-away = away
+chair-held = held for ten minutes
+chair-late = joined later
 chair-host = host
 sit = Sit here
 add-bot = Add a bot
@@ -112,34 +122,42 @@ watching = { NUMBER($count) ->
     [one] { $count } person is watching
    *[other] { $count } people are watching
 }
-watching-note = You are watching. You see what the whole table sees.
+watching-note = You are watching. You see what everybody at the table sees.
+knock = Knock
+knock-text = Do you want to play? Ask the host for a seat.
+knock-asked = You have knocked. The host decides.
+knock-waits = { $name } asks to be let in.
+knock-back = { $name } asks for seat { $number } back.
+knock-seat = Seat for { $name }
+knock-admit = Let in
+knock-refuse = Refuse
 start = Start the game
 fill-bots = { NUMBER($count) ->
-    [one] Fill { $count } chair with a bot
-   *[other] Fill { $count } chairs with bots
+    [one] Fill { $count } seat with a bot
+   *[other] Fill { $count } seats with bots
 }
 wait-players = { NUMBER($count) ->
     [one] Waiting for { $count } more player
    *[other] Waiting for { $count } more players
 }
-wait-host = Everybody is here. The host starts the game.
-table-full = Every chair is taken. Stay to watch the game, or lay a table of your own.
+wait-host = Everybody is here. The host can start the game.
+table-full = Every seat is taken. Stay to watch, or create a table of your own.
 leave = Leave
-leave-sure = Leave for good: a bot takes over
+leave-sure = Leave for good: a bot takes your seat
 invite-title = Invite
-invite-code = Code of the table
+invite-code = Table code
 invite-share = Share the link
 invite-copied = Copied.
 qr-label = The link of this table as a QR code
-house-title = Rules of the house
+house-title = House rules
 house-clock = Time to decide
 house-spectators = Spectators
-house-listed = Listed for everybody
-house-locked = Nobody else may sit down
-house-absence = A bot stands in after
+house-listed = Show in the public list
+house-locked = Close the table to new players
+house-absence = A bot replaces an absent player after
 house-seconds = Seconds to decide
-clock-own = as many seconds as I say
-bots-level = Strength of the bots
+clock-own = my own limit, in seconds
+bots-level = Level of the bots
 level-page = Page
 level-squire = Squire
 level-knight = Knight
@@ -154,23 +172,23 @@ clock-seconds = { NUMBER($seconds) ->
 }
 spectators-allowed = may watch and talk
 spectators-muted = may watch
-spectators-forbidden = are not let in
+spectators-forbidden = not allowed
 choose = choose …
-setup-title = What is played
-commitment = Promise of the fair deal:
+setup-title = Game and options
+commitment = Fingerprint of the deal (proves afterwards that it was fair):
 menu = Menu
-side = Beside the table
+side = Talk, votes and notes
 your-move = Your move
 paused-host = The host has paused the game.
-paused-empty = The game waits until somebody is back.
+paused-empty = The game waits until somebody comes back.
 time-left = { NUMBER($seconds) ->
     [one] { $seconds } second left
    *[other] { $seconds } seconds left
 }
 pause = Pause
-resume = Go on
+resume = Continue
 end-vote = Vote to end the game
-end-not = Go on playing after all
+end-not = Keep playing
 end-wishes = { NUMBER($count) ->
     [one] { $count } player wants to end the game.
    *[other] { $count } players want to end the game.
@@ -178,17 +196,19 @@ end-wishes = { NUMBER($count) ->
 device-title = Another device
 device-text = A one-time code moves your seat to another phone or computer.
 device-get = Get a code
-device-code = Enter this code there:
+device-code = Enter this code on the other device:
 device-enter = Code from your other device
-device-take = Take over my seat
+device-take = Move my seat here
 you-won = You have won!
 you-lost = You have lost.
 winner = winner
 rematch = Play again
-to-rematch = To the rematch
-replay = Replay and proof
+to-rematch = Go to the rematch
+table-delete = Delete this table
+table-delete-sure = Delete it for good, for everybody
+replay = Replay and fairness check
 log = Log
-go-on = Go on
+go-on = Continue
 wait = One moment …
 waiting-for = Waiting for { $names }
 
@@ -196,23 +216,25 @@ waiting-for = Waiting for { $names }
 
 talk = Talk
 talk-none = Nobody has said anything yet.
-talk-silent = Silence! Nobody may say anything now.
-hide-title = Hide somebody’s words
-hide-text = Nobody else notices, and it holds on every device of yours. Statements about the game still come.
-signs = Signs
+talk-silent = Silence! Nobody may communicate now.
+hide-title = Mute a player
+hide-text = Nobody else notices, and it works on all your devices. Statements made with the buttons are still shown.
+report = Report { $name } to the operator
+report-done = Reported
+signs = Reactions
 sign-yes = Yes!
 sign-no = No!
 sign-hmm = Hmm …
 sign-laugh = Ha!
 sign-wow = Oh!
 sign-hurry = Come on!
-state-something = Make a statement
-chat-label = Say something
+state-something = Say something about the game
+chat-label = Write a message
 send = Send
 notes = Notes
 notes-text = Only you see this. It stays in this browser.
 notes-own = Your own notes
-mark-none = open
+mark-none = no mark
 mark-trust = trust
 mark-doubt = doubt
 mark-evil = evil
@@ -226,25 +248,25 @@ players-count = { NUMBER($count) ->
 which-game = Which game
 players = Players
 options = Options
-option-first = Who begins
-option-first-random = by lot
-open-table = Open the table
+option-first = First player
+option-first-random = random
+open-table = Create the table
 practice = Play with bots now
 
 ## Replay
 
 replay-title = A finished game
 proof-fair = The deal was fair
-proof-unfair = The deal does not match its promise
-proof-promise = The promise shown before the game belongs to this seed.
-proof-promise-broken = The promise shown before the game does not belong to this seed.
-proof-draws = Draws that follow from the seed: { $count } of { $all }
+proof-unfair = The deal does not match its fingerprint
+proof-promise = The fingerprint shown before the game matches the seed of the deal.
+proof-promise-broken = The fingerprint shown before the game does not match the seed of the deal.
+proof-draws = Random draws that follow from the seed: { $count } of { $all }
 proof-added = { NUMBER($count) ->
-    [one] { $count } player added randomness of their own to the deal.
-   *[other] { $count } players added randomness of their own to the deal.
+    [one] { $count } player mixed their own randomness into the deal.
+   *[other] { $count } players mixed their own randomness into the deal.
 }
-proof-details = The numbers
+proof-details = Technical details
 proof-seed = Seed:
 proof-key = Key of the deal:
 proof-record = The game in notation
-proof-text = This page has worked all this out itself. The command “roundtable verify” also plays every move again.
+proof-text = This page has checked all this itself. The command “roundtable verify” also replays every move.

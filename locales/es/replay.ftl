@@ -1,7 +1,7 @@
 ### Una partida terminada, paso a paso.
 
 replay-steps = Jugada a jugada
-replay-as = Vista como
+replay-as = Ver como
 replay-open = todas las cartas a la vista
 replay-public = toda la mesa
 replay-seat = { $name }

@@ -1,0 +1,5 @@
+### Avalon na stronach poza grą.
+
+game-avalon = Avalon
+play-avalon = Zagraj w Avalon
+play-avalon-text = Pięć osób, dwie z nich są po stronie Zła. Ty i cztery boty.
