@@ -33,14 +33,15 @@ export function size(): Plugin {
       };
       for (const chunk of chunks.filter((each) => each.isEntry)) take(chunk);
       for (const end of WAY) take(of(end));
-      for (const part of WORDS) {
-        const all = chunks.filter((chunk) =>
-          chunk.facadeModuleId?.split('?')[0]?.match(`/locales/\\w\\w/${part}\\.ftl$`),
-        );
-        const largest = all.sort((a, b) => packed(b.code) - packed(a.code))[0];
-        if (!largest) this.error(`there are no words of ${part}`);
-        else take(largest);
+      const words = new Map<string, Rollup.OutputChunk[]>();
+      for (const chunk of chunks) {
+        const file = chunk.facadeModuleId?.match(`/locales/(\\w\\w)/(?:\\w+-)?(?:${WORDS.join('|')})\\.ftl`);
+        if (file?.[1]) words.set(file[1], [...(words.get(file[1]) ?? []), chunk]);
       }
+      const bytes = (all: Rollup.OutputChunk[]) => all.reduce((sum, chunk) => sum + packed(chunk.code), 0);
+      const largest = [...words.values()].sort((a, b) => bytes(b) - bytes(a))[0];
+      if (!largest) this.error('there are no words');
+      else for (const chunk of largest) take(chunk);
       let total = 0;
       const lines: string[] = [];
       for (const file of files) {

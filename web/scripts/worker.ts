@@ -26,7 +26,7 @@ export function worker(): Plugin {
         }
       };
       for (const item of Object.values(bundle)) {
-        if (item.type === 'chunk' && (item.isEntry || item.facadeModuleId?.includes('/ui.ftl'))) take(item);
+        if (item.type === 'chunk' && (item.isEntry || item.facadeModuleId?.match(/[/-]ui\.ftl/))) take(item);
       }
       // The names of parts change with their content, so the list of all is the build.
       const build = createHash('sha256').update(Object.keys(bundle).sort().join('\n')).digest('hex').slice(0, 12);

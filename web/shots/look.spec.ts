@@ -95,7 +95,7 @@ test('pages', async ({ page, browser, context, server }) => {
     true,
   );
   await page.goto(`${server}/new`);
-  await page.getByRole('button', { name: 'Open the table' }).click();
+  await page.getByRole('button', { name: 'Create the table' }).click();
   await page.getByRole('button', { name: 'Start the game' }).waitFor();
   await views.go(page.url());
   await views.shoot('lobby', undefined, true);
@@ -196,7 +196,7 @@ for (const [what, players, expert] of [
     await views.go(page.url());
     const seen = new Set<string>();
     await play(page, async (title) => {
-      const opening = (await page.getByRole('heading', { name: /rides out for/ }).count()) > 0 ? '-open' : '';
+      const opening = (await page.getByRole('heading', { name: /goes on the quest/ }).count()) > 0 ? '-open' : '';
       const silence = (await page.getByText('Silence', { exact: true }).count()) > 0 ? '-silence' : '';
       const asked =
         (await page.getByRole('region', { name: 'Your move' }).getByRole('button').count()) > 0 ? '-asked' : '';

@@ -19,7 +19,7 @@ async function gather(browser: Browser, url: string): Promise<Page[]> {
     await page.goto(index === 0 ? `${url}/new` : (pages[0]?.url() ?? ''));
     await page.getByLabel('Your name').fill(name);
     await page.getByLabel('Your name').press('Enter');
-    if (index === 0) await page.getByRole('button', { name: 'Open the table' }).click();
+    if (index === 0) await page.getByRole('button', { name: 'Create the table' }).click();
     else await page.getByRole('button', { name: `Sit here ${index + 1}`, exact: true }).click();
     await expect(page.getByRole('listitem').filter({ hasText: name }).getByText('you')).toBeVisible();
   }

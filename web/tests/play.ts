@@ -1,7 +1,7 @@
 // One person plays Avalon by what the page offers: roles and names only.
 import type { Page } from '@playwright/test';
 
-export const ended = (page: Page) => page.getByRole('link', { name: 'Replay and proof' });
+export const ended = (page: Page) => page.getByRole('link', { name: 'Replay and fairness check' });
 
 type Press = (name: string | RegExp, index?: number) => Promise<boolean>;
 
@@ -19,7 +19,7 @@ async function answer(page: Page, press: Press, seat: (index: number) => Promise
     await press('Propose this team');
   } else if (await asks('Choose a quest')) {
     await press(/^Quest \d: team of/);
-  } else if (await asks('Shall this team go?')) {
+  } else if (await asks('Approve this team?')) {
     await press('Approve');
   } else if (await asks('Choose your quest card')) {
     await press('Success');
@@ -32,16 +32,16 @@ async function answer(page: Page, press: Press, seat: (index: number) => Promise
   } else if (await asks(/who is Merlin/)) {
     await seat(0);
     await press(/is Merlin$/);
-  } else if (await asks(/Use Excalibur/)) {
+  } else if (await asks(/^Excalibur: whose/)) {
     await press('Do not use it');
-  } else if (await asks(/whose loyalty/)) {
+  } else if (await asks(/whose side/)) {
     await seat(0);
     await press(/^Look at/);
   } else if (await asks(/plot card/)) {
     await seat(0);
     await press(/^(Lead|Ambush|The King|Restore|Charge|Show|Are You|We Found)/);
     await press(/^(Give|Take|Play it on)/);
-  } else if (await asks(/play it now/)) {
+  } else if (await asks(/^Play .* now/)) {
     if (!(await press('Keep it'))) {
       await seat(0);
       await press(/^Play it on/);

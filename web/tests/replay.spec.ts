@@ -7,7 +7,7 @@ test('a finished game is stepped through, as all saw it and as one seat did', as
   await play(page);
   await ended(page).click();
   await expect(page.getByRole('heading', { name: 'The deal was fair' })).toBeVisible();
-  await expect(page.getByText('The promise shown before the game belongs to this seed.')).toBeVisible();
+  await expect(page.getByText('The fingerprint shown before the game matches the seed of the deal.')).toBeVisible();
   const slider = page.getByRole('slider', { name: 'Move' });
   const last = Number(await slider.getAttribute('max'));
   expect(last).toBeGreaterThan(5);
@@ -22,9 +22,9 @@ test('a finished game is stepped through, as all saw it and as one seat did', as
   await expect(slider).toHaveValue(String(last));
   const hands = page.getByRole('list', { name: 'Cards in hand' });
   await expect(hands.getByRole('listitem')).toHaveCount(4);
-  await page.getByLabel('Seen as').selectOption('0');
+  await page.getByLabel('View as').selectOption('0');
   await expect(hands.getByRole('listitem')).toHaveCount(1);
-  await page.getByLabel('Seen as').selectOption('public');
+  await page.getByLabel('View as').selectOption('public');
   await expect(hands).toHaveCount(0);
 });
 

@@ -13,7 +13,7 @@ test('the pages around the games', async ({ page, browser, server }) => {
   };
   await go('', 'Take a seat at the round table');
   await go('learn', 'Learn by playing');
-  await go('rules', 'Rules in short');
+  await go('rules', 'Short rules');
   await go('rules?rule=SC-45', 'You asked for rule SC-45');
   await go('nowhere', 'Nothing here');
   await go('t/NOSUCH', 'No such table');
@@ -21,12 +21,12 @@ test('the pages around the games', async ({ page, browser, server }) => {
   await go('new', 'Characters');
   await page.getByRole('checkbox', { name: 'Plot cards' }).check();
   await page.getByRole('checkbox', { name: 'Merlin', exact: false }).first().uncheck();
-  await page.getByText('The rules do not allow this table').waitFor();
+  await page.getByText('The rules do not allow this setup').waitFor();
   await audit(page, 'new, with a fault');
   await page.getByRole('button', { name: 'Shadows over Camelot' }).click();
   await page.getByLabel('Knights to the rescue (expert)').waitFor();
   await audit(page, 'new, Shadows');
-  await page.getByRole('button', { name: 'Open the table' }).click();
+  await page.getByRole('button', { name: 'Create the table' }).click();
   await page.getByRole('button', { name: 'Start the game' }).waitFor();
   await audit(page, 'lobby of the host');
   const guest = await browser.newPage({ locale: 'en-US' });
@@ -43,7 +43,7 @@ async function panels(page: Page, names: string[]): Promise<void> {
       .getByRole('navigation')
       .getByRole('button', { name: new RegExp(`^${name}`) })
       .click();
-    const state = page.getByRole('button', { name: 'Make a statement' });
+    const state = page.getByRole('button', { name: 'Say something about the game' });
     if (await state.isVisible()) await state.click();
     await audit(page, name);
     await page.keyboard.press('Escape');
@@ -88,7 +88,7 @@ test('a table of Shadows with everything', async ({ page, server }) => {
   await panels(page, ['Talk', 'Cards', 'Log', 'Notes']);
   const seen = new Set<string>();
   await play(page, async (title) => {
-    const opening = (await page.getByRole('heading', { name: /rides out for/ }).count()) > 0;
+    const opening = (await page.getByRole('heading', { name: /goes on the quest/ }).count()) > 0;
     if (seen.has(`${title} ${opening}`)) return;
     seen.add(`${title} ${opening}`);
     await audit(page, title);

@@ -27,7 +27,7 @@ for (const [what, players, expert] of TABLES) {
 
 test('the log keeps no card, unless the table has a memory aid', async ({ page, server }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  const cards = /(Picts|Saxons|Dragon|Excalibur|Holy Grail) [?2345]|(Merlin|Morgan) \d|lays (Mordred|Vivien)/;
+  const cards = /(Picts|Saxons|Dragon|Excalibur|Holy Grail) [?2345]|(Merlin|Morgan) \d|adds (Mordred|Vivien)/;
   for (const aid of [false, true]) {
     await page.goto(`${server}/new`);
     await page.getByRole('button', { name: 'Shadows over Camelot' }).click();
@@ -58,7 +58,7 @@ test('a first game is coached, and the coach can be sent away', async ({ page, s
   await expect(coach).toBeVisible();
   await page.reload();
   await expect(coach).toBeVisible();
-  await coach.getByRole('button', { name: 'Send the coach away' }).click();
+  await coach.getByRole('button', { name: 'Hide the coach' }).click();
   await expect(coach).toHaveCount(0);
   await page.reload();
   await expect(page.getByRole('region', { name: 'Your move' })).toBeVisible();

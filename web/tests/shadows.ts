@@ -1,7 +1,7 @@
 // One person plays Shadows over Camelot through the page, by roles and names only.
 import type { Page } from '@playwright/test';
 
-export const ended = (page: Page) => page.getByRole('link', { name: 'Replay and proof' });
+export const ended = (page: Page) => page.getByRole('link', { name: 'Replay and fairness check' });
 
 /** Opens a practice table with the form for new tables. */
 export async function openTable(page: Page, server: string, players: number, expert = false): Promise<void> {
@@ -40,16 +40,16 @@ async function answer(page: Page, count: { turns: number }): Promise<boolean> {
   };
   if (words.includes('What do you do?')) {
     count.turns += 1;
-    // Now and then ride out or accuse, so that every kind of answer is asked for.
+    // Now and then go on a quest or accuse, so that every kind of answer is asked for.
     if (count.turns % 4 === 0) {
       for (const quest of ['Holy Grail', 'Excalibur', 'Dragon', 'Saxons', 'Picts']) {
-        if (await press(quest)) return press(/^Ride out: /);
+        if (await press(quest)) return press(/^Go (against|for) /);
       }
     }
     if (count.turns % 3 === 0 && (await press('Accuse somebody'))) return true;
     return press('Listen to a rumour');
   }
-  if (words.includes('Tap the seat of the Traitor')) return (await tap()) && press(/^Accuse (?!somebody)/);
+  if (words.includes('Tap the player you accuse')) return (await tap()) && press(/^Accuse (?!somebody)/);
   if (words.includes('Announce the card')) {
     // A Loyal phone says what the card is; a Traitor's takes the first announcement.
     await press('Picts');
@@ -64,9 +64,9 @@ async function answer(page: Page, count: { turns: number }): Promise<boolean> {
   if (words.includes('Vivien: hand')) return (await tap()) && press(/^Give it to/);
   if (words.includes('Keep yours, or swap')) return press('Keep mine');
   if (words.includes('loses its highest number')) return press('Dragon');
-  if (words.includes('Lay one of your cards')) return press('Lay card 1');
+  if (words.includes('Put one of your cards')) return press('Play card 1');
   if (words.includes('add one of these cards')) {
-    for (const name of ['Lay card 1', 'Lay card 2', 'Lay card 3', /^All are Morgans/]) {
+    for (const name of ['Play card 1', 'Play card 2', 'Play card 3', /^All are Morgans/]) {
       await press(name);
       if (!(await panel.innerText().catch(() => '')).includes('add one of these cards')) return true;
     }
@@ -78,7 +78,7 @@ async function answer(page: Page, count: { turns: number }): Promise<boolean> {
   }
   if (words.includes('Does Arthur stop') || words.includes('Does Percival double')) return press('Pass');
   if (words.includes('Before you draw')) return press('Draw two rumours');
-  if (words.includes('ride out at once')) return press('Do not ride');
+  if (words.includes('go on any quest at once')) return press('Do not go');
   return false;
 }
 

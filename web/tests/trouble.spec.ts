@@ -7,7 +7,7 @@ import { expect, test } from './server';
 /** Sits at a fresh table of five and gives its link to somebody else. */
 async function open(page: Page, server: string): Promise<string> {
   await page.goto(`${server}/new`);
-  await page.getByRole('button', { name: 'Open the table' }).click();
+  await page.getByRole('button', { name: 'Create the table' }).click();
   await page.getByRole('button', { name: 'Start the game' }).waitFor();
   return page.url();
 }
@@ -17,9 +17,9 @@ test('a name that cannot be taken is explained at its field', async ({ page, ser
   const field = page.getByLabel('Your name');
   for (const [name, why] of [
     ['Bartholomew the Extraordinarily Brave', 'A name has at most 24 characters.'],
-    ['<b>Ann</b>', 'A name is made of letters, digits, spaces and simple signs.'],
+    ['<b>Ann</b>', 'A name may contain letters, digits, spaces and simple signs.'],
     ['!!!', 'A name needs at least one letter or digit.'],
-    ['Аnn', 'The letters of one word must come from one script.'],
+    ['Аnn', 'The letters of one word must belong to one alphabet.'],
   ] as const) {
     await field.fill(name);
     await field.press('Enter');
@@ -75,11 +75,11 @@ test('a dead link, a lost page and a lost replay lead home', async ({ page, serv
 
 test('a full table says so, and a finished one shows its end', async ({ page, browser, server }) => {
   const link = await open(page, server);
-  await page.getByRole('button', { name: /^Fill 4 chairs/ }).click();
+  await page.getByRole('button', { name: /^Fill 4 seats/ }).click();
   const guest = await browser.newPage({ locale: 'en-US' });
   await guest.goto(link);
-  await expect(guest.getByText('Every chair is taken.')).toBeVisible();
-  await expect(guest.getByRole('link', { name: 'Lay a table' })).toBeVisible();
+  await expect(guest.getByText('Every seat is taken.')).toBeVisible();
+  await expect(guest.getByRole('link', { name: 'Create a table' })).toBeVisible();
   await page.getByRole('button', { name: 'Start the game' }).click();
   await expect(guest.getByText('You are watching.')).toBeVisible();
   await page.getByRole('button', { name: 'I have seen it' }).click();
@@ -136,11 +136,11 @@ test('a page that is older than the server asks to be loaded again', async ({ pa
   await mortal.kill();
   await expect(page.getByText('No connection, trying again …')).toBeVisible();
   await mortal.start();
-  await expect(page.getByText('There is a newer version of this page.')).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText('A newer version of this page is available.')).toBeVisible({ timeout: 60_000 });
   await page.unroute(`${mortal.url}/`);
   await page.getByRole('button', { name: 'Load the page again' }).click();
   await expect(page.getByRole('region', { name: 'Your move' })).toBeVisible();
-  await expect(page.getByText('There is a newer version of this page.')).toHaveCount(0);
+  await expect(page.getByText('A newer version of this page is available.')).toHaveCount(0);
 });
 
 test('every option of a new table reaches the server, and its faults come back to their fields', async ({
@@ -154,9 +154,9 @@ test('every option of a new table reaches the server, and its faults come back t
   const last = () => wishes.at(-1);
   await page.goto(`${server}/new`);
   await page.getByRole('checkbox', { name: 'Plot cards' }).check();
-  await page.getByLabel('Plot deck of five or six players').selectOption('own');
+  await page.getByLabel('Plot cards with five or six players').selectOption('own');
   for (const each of await page
-    .getByRole('group', { name: 'Plot deck of five or six players' })
+    .getByRole('group', { name: 'Plot cards with five or six players' })
     .getByRole('spinbutton')
     .all())
     await each.fill('0');
@@ -165,11 +165,11 @@ test('every option of a new table reaches the server, and its faults come back t
   await expect.poll(() => last()?.setup.options['plotDeck56']).toEqual(['ambush', 'ambush']);
   await page.getByLabel('Time to decide').selectOption('own');
   await page.getByLabel('Seconds to decide').fill('45');
-  await page.getByLabel('A bot stands in after').selectOption('120');
+  await page.getByLabel('A bot replaces an absent player after').selectOption('120');
   await expect.poll(() => last()?.house).toMatchObject({ clock: { seconds: 45 }, absence: 120 });
   await page.getByRole('button', { name: 'Shadows over Camelot' }).click();
   await page.getByLabel('Swords in the box').selectOption('16');
-  await page.getByText('Another deck', { exact: true }).click();
+  await page.getByText('Change the deck', { exact: true }).click();
   await page.getByRole('spinbutton', { name: 'Mordred' }).fill('2');
   await expect(page.getByText('There must be 17 cards of persons').first()).toBeVisible();
   await page.getByRole('spinbutton', { name: 'Vivien' }).fill('0');
@@ -177,7 +177,7 @@ test('every option of a new table reaches the server, and its faults come back t
   await expect
     .poll(() => last()?.setup.options)
     .toEqual({ swordLimit: 16, deck: { counts: { mordred: 2, vivien: 0 } } });
-  await page.getByRole('button', { name: 'Open the table' }).click();
+  await page.getByRole('button', { name: 'Create the table' }).click();
   await expect(page.getByRole('button', { name: 'Start the game' })).toBeVisible();
 });
 
@@ -186,16 +186,16 @@ test('somebody’s words are hidden from whoever wishes so', async ({ page, brow
   const friend = await browser.newPage({ locale: 'en-US', viewport: { width: 360, height: 740 } });
   await friend.goto(link);
   await friend.getByRole('button', { name: 'Sit here 2' }).click();
-  await page.getByRole('button', { name: /^Fill 3 chairs/ }).click();
+  await page.getByRole('button', { name: /^Fill 3 seats/ }).click();
   await page.getByRole('button', { name: 'Start the game' }).click();
   for (const each of [page, friend]) {
     await each.getByRole('button', { name: 'I have seen it' }).click();
     await each.getByRole('navigation').getByRole('button', { name: /^Talk/ }).click();
   }
-  await friend.getByLabel('Say something').fill('Trust me');
+  await friend.getByLabel('Write a message').fill('Trust me');
   await friend.getByRole('button', { name: 'Send' }).click();
   await expect(page.getByText('Trust me')).toBeVisible();
-  await page.getByText('Hide somebody’s words').click();
+  await page.getByText('Mute a player').click();
   await page.getByRole('dialog').getByRole('checkbox').first().check();
   await expect(page.getByText('Trust me')).toHaveCount(0);
   await page.reload();

@@ -45,8 +45,8 @@ export type SetupProps<G extends GameTypes> = {
   /** What the server makes of the setup; nothing while it has a fault. */
   accepted: Accepted<G> | null;
   findings: Finding[];
-  /** How many play, one of `seats`, and who begins, which is the option `first`. */
-  players: Snippet<[{ seats: readonly number[]; first: string }]>;
+  /** How many play, one of `seats`, and who begins, which is the option `first` of a game that has one. */
+  players: Snippet<[{ seats: readonly number[]; first?: string }]>;
   /** The rules of the house and the buttons. */
   rest: Snippet;
 };

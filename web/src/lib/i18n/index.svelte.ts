@@ -22,7 +22,10 @@ export type PlainKey = { [K in Key]: [Messages[K]] extends [never] ? K : never }
 /** Messages without variables take none. */
 type Rest<K extends Key> = [Messages[K]] extends [never] ? [] : [values: Values<K>];
 
-/** The files of a language: `ui` is always loaded, the others with the page that needs them. */
+/**
+ * The parts of a language: `ui` is always loaded, the others with the page that needs them. The part `learn` is the file
+ * `learn.ftl` and the file `<game>-learn.ftl` of every game, and so for each part: a new game only adds files.
+ */
 export type Part = 'ui' | 'learn' | 'replay' | GameName;
 
 const files = import.meta.glob<string>('../../../../locales/*/*.ftl', { query: '?raw', import: 'default' });
@@ -31,17 +34,22 @@ const state = $state<{ language: Language; version: number }>({ language: 'en', 
 let bundle = new FluentBundle('en', { useIsolating: false });
 const parts = new Set<Part>(['ui']);
 
-async function read(language: Language, part: Part): Promise<FluentResource | null> {
-  // A file that is not translated is shown in English instead of as bare keys.
-  const file = files[`../../../../locales/${language}/${part}.ftl`] ?? files[`../../../../locales/en/${part}.ftl`];
-  return file ? new FluentResource(await file()) : null;
+async function read(language: Language, part: Part): Promise<FluentResource[]> {
+  const english = Object.keys(files).filter((path) => path.match(`/en/(\\w+-)?${part}\\.ftl$`));
+  return Promise.all(
+    english.map(async (path) => {
+      // A file that is not translated is shown in English instead of as bare keys.
+      const file = files[path.replace('/en/', `/${language}/`)] ?? files[path];
+      return new FluentResource((await file?.()) ?? '');
+    }),
+  );
 }
 
 /** Changes the language as soon as all its messages are loaded. */
 export async function speak(language: Language): Promise<void> {
   const resources = await Promise.all([...parts].map((part) => read(language, part)));
   const next = new FluentBundle(language, { useIsolating: false });
-  for (const resource of resources) if (resource) next.addResource(resource);
+  for (const resource of resources.flat()) next.addResource(resource);
   bundle = next;
   state.language = language;
   state.version += 1;

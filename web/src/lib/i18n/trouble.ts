@@ -2,6 +2,7 @@
 import { t, type PlainKey } from './index.svelte';
 
 const PROBLEMS = [
+  'acts_full',
   'away',
   'banned',
   'closed',
@@ -10,7 +11,10 @@ const PROBLEMS = [
   'faults',
   'finished',
   'full',
+  'held',
   'host',
+  'kept',
+  'knock',
   'locked',
   'long',
   'missing',

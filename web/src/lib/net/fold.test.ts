@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { EMPTY, fold, merge, type Table } from './fold';
+import { EMPTY, fold, merge, nextLine, type Table } from './fold';
 import type { Avalon } from '../games/avalon';
 import type { Own, Room, Said, Told, Welcome } from './messages';
 
@@ -16,7 +16,7 @@ const notice = (seat: number): Avalon['Notice'] => ({ public: { has_voted: { sea
 const said = (line: number): Said<Avalon> => ({ line, seat: 1, after: 0, words: { text: `line ${line}` } });
 
 function welcome(more: Partial<Welcome<Avalon>>): Told<Avalon> {
-  const base: Welcome<Avalon> = { wire: 1, server: '1', room, seat: 0, host: true, notices: [], cursor: 0, talk: [] };
+  const base: Welcome<Avalon> = { wire: 2, server: '1', room, seat: 0, host: true, notices: [], cursor: 0, talk: [] };
   return { welcome: { ...base, ...more } };
 }
 const through = (...told: Told<Avalon>[]) =>
@@ -38,12 +38,12 @@ test('an update adds its notices and changes only what it names', () => {
       cursor: 2,
       notices: [notice(1)],
       board: { phase: 'quest', votes: null },
-      own: { form: 'wait' },
+      own: { form: 'wait', you: { vote: 'approve' } as Own<Avalon>['you'] },
       clock: { left: 5, of: 9 },
     },
   });
   expect(table.board).toEqual({ game: 'avalon', phase: 'quest' });
-  expect(table.own).toEqual({ you: { seat: 0 }, form: 'wait', choices: 'vote' });
+  expect(table.own).toEqual({ you: { seat: 0, vote: 'approve' }, form: 'wait', choices: 'nothing' });
   expect(table.notices).toEqual([notice(0), notice(1)]);
   expect(table.cursor).toBe(2);
   expect(table.clock).toEqual({ left: 5, of: 9, at: 1000 });
@@ -74,6 +74,12 @@ test('another chair starts with its own notices', () => {
 test('a line heard twice is one line', () => {
   const table = through(welcome({ talk: [said(0)] }), { said: said(1) }, { said: said(1) });
   expect(table.talk.map((each) => each.line)).toEqual([0, 1]);
+});
+
+test('the end of long talk is continued by its numbers', () => {
+  const table = through(welcome({ talk: [said(700), said(701)] }), { said: said(701) }, { said: said(702) });
+  expect(table.talk.map((each) => each.line)).toEqual([700, 701, 702]);
+  expect(nextLine(table.talk)).toBe(703);
 });
 
 test('the host is told by the chair', () => {

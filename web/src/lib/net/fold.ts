@@ -46,8 +46,14 @@ export function merge<T extends object>(old: T | null, changed: Record<string, u
   return merged as T;
 }
 
+/** The number of the next line. A client may have only the end of long talk. */
+export function nextLine<G extends GameTypes>(talk: Said<G>[]): number {
+  return (talk.at(-1)?.line ?? -1) + 1;
+}
+
 function hear<G extends GameTypes>(talk: Said<G>[], said: Said<G>[]): Said<G>[] {
-  const fresh = said.filter((line) => line.line >= talk.length);
+  const next = nextLine(talk);
+  const fresh = said.filter((line) => line.line >= next);
   return fresh.length === 0 ? talk : [...talk, ...fresh];
 }
 
@@ -59,7 +65,7 @@ function welcomed<G extends GameTypes>(table: Table<G>, welcome: Welcome<G>, now
   const continues =
     table.seat === seat && from >= table.since && from <= known && welcome.room.table === table.room?.table;
   const kept = continues ? table.notices.slice(0, from - table.since) : [];
-  const first = welcome.talk[0]?.line ?? table.talk.length;
+  const first = welcome.talk[0]?.line ?? nextLine(table.talk);
   return {
     room: welcome.room,
     seat,
@@ -76,9 +82,15 @@ function welcomed<G extends GameTypes>(table: Table<G>, welcome: Welcome<G>, now
   };
 }
 
+/** Of `you` only the changed members are sent; a form without choices has none. A null is a value of `form`. */
+function changed<G extends GameTypes>(old: Own<G> | null, own: Partial<Own<G>>): Own<G> {
+  const you = own.you ? { you: merge(old?.you ?? null, own.you as Record<string, unknown>) } : {};
+  const choices = 'form' in own && !('choices' in own) ? { choices: 'nothing' } : {};
+  return { ...old, ...own, ...you, ...choices } as Own<G>;
+}
+
 function updated<G extends GameTypes>(table: Table<G>, update: Update<G>, now: number): Table<G> {
-  // `form` and `choices` are never removed, so a null is a value here.
-  const own = update.own ? ({ ...table.own, ...update.own } as Own<G>) : table.own;
+  const own = update.own ? changed(table.own, update.own) : table.own;
   return {
     ...table,
     board: merge<G['Board']>(table.board, update.board),

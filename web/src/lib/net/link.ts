@@ -3,7 +3,7 @@ import type { Words } from '../wire/wire';
 import type { Ask, Told } from './messages';
 import { WIRE } from './messages';
 
-export type LinkState = 'connecting' | 'open' | 'lost' | 'reload' | 'forbidden' | 'missing' | 'refused';
+export type LinkState = 'connecting' | 'open' | 'lost' | 'reload' | 'forbidden' | 'missing' | 'refused' | 'elsewhere';
 
 export type Answer = { ok: true } | { ok: false; rule: string; code: string; message: string };
 
@@ -25,6 +25,15 @@ const LONGEST_WAIT = 8_000;
 export function nonce(): number {
   const words = crypto.getRandomValues(new Uint32Array(2));
   return ((words[0] ?? 0) & 0x1fffff) * 0x1_0000_0000 + (words[1] ?? 0);
+}
+
+/** The length of a command: it must not tell those who see encrypted traffic which move it is. */
+const COMMAND = 128;
+
+/** A message as it is sent. JSON may have spaces at the end. */
+export function textOf(ask: Ask): string {
+  const text = JSON.stringify(ask);
+  return typeof ask === 'object' && 'command' in ask ? text.padEnd(COMMAND) : text;
 }
 
 export class Link {
@@ -79,7 +88,7 @@ export class Link {
   }
 
   private send(ask: Ask): void {
-    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(ask));
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(textOf(ask));
   }
 
   retry(): void {
@@ -167,6 +176,8 @@ function ended(code: number): LinkState | null {
       return 'forbidden';
     case 4004:
       return 'missing';
+    case 4008:
+      return 'elsewhere';
     case 1008:
       return 'refused';
     default:

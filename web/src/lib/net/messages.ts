@@ -4,7 +4,7 @@ import type { GameTypes } from '../games/game';
 import type * as Wire from '../wire/wire';
 
 export { WIRE } from '../wire/wire';
-export type { Act, Ask, Chair, House, Sign, Sitter, Spectators, Status } from '../wire/wire';
+export type { Act, Ask, Chair, House, Knock, Sign, Sitter, Spectators, Status } from '../wire/wire';
 export type HouseClock = Wire.Clock;
 export type Clock = Wire.Time;
 export type ProblemBody = Wire.Problem;

@@ -48,9 +48,11 @@ export const rest = {
   me: () => call<Me>('GET', '/api/me'),
   name: (name: string) => call<Me>('PUT', '/api/me', { name }),
   forget: () => call<void>('DELETE', '/api/me'),
+  newToken: () => call<void>('POST', '/api/me/token'),
   check: (wish: Wish) => call<Accepted>('POST', '/api/check', wish),
   tables: () => call<Line[]>('GET', '/api/tables'),
   create: (wish: Wish) => call<Room>('POST', '/api/tables', wish),
+  remove: (table: string) => call<void>('DELETE', at(table)),
   look: (table: string) => call<Room>('GET', at(table)),
   sit: (table: string, seat: number | undefined, entropy: string) =>
     call<Acted>('POST', at(table, '/sit'), seat === undefined ? { entropy } : { seat, entropy }),

@@ -1,7 +1,7 @@
 // A table as the screen sees it: what the server sent, the state of the connection, and the commands under way.
 import type { Answer, LinkState } from './link';
 import { Link } from './link';
-import { EMPTY, fold, type Table } from './fold';
+import { EMPTY, fold, nextLine, type Table } from './fold';
 import type { AnyGame } from '../games';
 import type { GameTypes } from '../games/game';
 import type { Act, Told, Words } from './messages';
@@ -40,7 +40,7 @@ export class Session<G extends GameTypes = AnyGame> {
       // The server sends the messages of the game that this table plays.
       told: (told) => this.hear(told as Told<G>),
       state: (state) => this.changed(state),
-      have: () => (this.table.room ? { cursor: this.table.cursor, talk: this.table.talk.length } : null),
+      have: () => (this.table.room ? { cursor: this.table.cursor, talk: nextLine(this.table.talk) } : null),
     });
   }
 

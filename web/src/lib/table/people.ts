@@ -4,7 +4,17 @@ import type { Chair, Room } from '../net/messages';
 
 export function sitterName(chair: Chair | undefined, seat: number): string {
   if (!chair || chair.sitter === 'nobody') return t('chair-number', { number: seat + 1 });
-  return 'person' in chair.sitter ? chair.sitter.person.name : chair.sitter.bot.name;
+  if ('person' in chair.sitter) return chair.sitter.person.name;
+  return 'held' in chair.sitter ? chair.sitter.held.name : chair.sitter.bot.name;
+}
+
+/** Whether nobody sits here, though the seat may be held for somebody. */
+export function isFree(chair: Chair): boolean {
+  return chair.sitter === 'nobody' || 'held' in chair.sitter;
+}
+
+export function isPerson(chair: Chair): boolean {
+  return typeof chair.sitter === 'object' && 'person' in chair.sitter;
 }
 
 export function isBot(chair: Chair | undefined): boolean {

@@ -170,7 +170,7 @@ checker: Seat,
  */
 shower: Seat,
 /**
- * Why.
+ * The reason.
  */
 by: CheckReason, };
 
@@ -201,7 +201,7 @@ round: number, };
 export type OpenQuest = { quest: Quest, size: number, };
 
 /**
- * How it ended, with all characters open (AV-48).
+ * How the game ended, with all characters (AV-48).
  */
 export type Outcome = {
 /**
@@ -209,7 +209,7 @@ export type Outcome = {
  */
 winner: Side,
 /**
- * How.
+ * How the side won.
  */
 by: WonBy,
 /**
@@ -217,7 +217,7 @@ by: WonBy,
  */
 winners: SeatSet,
 /**
- * Who was who.
+ * The character of each seat.
  */
 roles: Array<Role>, };
 
@@ -227,7 +227,7 @@ roles: Array<Role>, };
 export type PhaseName = "deal" | "lead" | "plot" | "propose" | "charge" | "vote" | "king" | "spot" | "quest" | "excalibur" | "ambush" | "lady" | "loyalty" | "assassin" | "end";
 
 /**
- * A plot card.
+ * A plot card, in the order of the table of AV-94.
  */
 export type PlotCard = "lead_to_victory" | "ambush" | "king_returns" | "restore_honor" | "charge" | "show_nature" | "are_you_the_one" | "we_found_you" | "show_strength";
 
@@ -322,11 +322,11 @@ export type Proposed = {
  */
 leader: Seat,
 /**
- * For which quest.
+ * The quest it is for.
  */
 quest: Quest,
 /**
- * Who goes.
+ * The members.
  */
 team: SeatSet,
 /**
@@ -369,7 +369,7 @@ export type Reason = { "approved": { proposal: number, } } | { "rejected": { pro
 export type Received = { card: PlotCard, seat: Seat, };
 
 /**
- * A character card.
+ * A character card, in the order in which lists name them.
  */
 export type Role = "merlin" | "percival" | "servant" | "good_lancelot" | "assassin" | "minion" | "morgana" | "mordred" | "oberon" | "evil_lancelot";
 
@@ -383,11 +383,11 @@ export type SeenBy = "excalibur" | "ambush";
  */
 export type SeenCard = {
 /**
- * Whose card.
+ * The seat that played it.
  */
 seat: Seat,
 /**
- * What it was.
+ * The card as it was seen.
  */
 card: Card,
 /**
@@ -426,7 +426,7 @@ deal?: Deal, };
 export type Severity = "error" | "warn";
 
 /**
- * What the whole table sees. A member that is absent is not in the game, or not now.
+ * What the whole table sees. A member is left out where the options or the phase have no use for it.
  */
 export type Shown = {
 /**
@@ -550,7 +550,7 @@ export type Since = "night" | "lady" | "plot";
  */
 export type Slot = {
 /**
- * How many go.
+ * The size of its team.
  */
 size: number,
 /**
@@ -600,7 +600,7 @@ export type Use = {
  */
 card: PlotCard,
 /**
- * The player it is used on; Lead to Victory and The King Returns have none.
+ * The player it is used on, if the card has a target.
  */
 target?: Seat,
 /**
@@ -804,6 +804,11 @@ export const USUAL_ROLES = [
 ] as const satisfies readonly Role[];
 
 /**
+ * The proposals of a round (AV-32).
+ */
+export const PROPOSALS = 5 as const;
+
+/**
  * Every plot card (AV-94).
  */
 export const PLOT_CARDS = [
@@ -817,6 +822,21 @@ export const PLOT_CARDS = [
   "we_found_you",
   "show_strength"
 ] as const satisfies readonly PlotCard[];
+
+/**
+ * How many there are of each plot card (AV-102).
+ */
+export const PLOT_SUPPLY = {
+  "ambush": 2,
+  "are_you_the_one": 2,
+  "charge": 2,
+  "king_returns": 3,
+  "lead_to_victory": 2,
+  "restore_honor": 1,
+  "show_nature": 1,
+  "show_strength": 1,
+  "we_found_you": 1
+} as const;
 
 /**
  * What one player can ask another.

@@ -6,7 +6,7 @@ import type { Role, Side } from "./avalon";
  */
 export type Hint = {
 /**
- * A stable word for programs and translations.
+ * A stable code, for programs and translations.
  */
 code: string,
 /**
@@ -19,7 +19,7 @@ helps: Side, };
  */
 export type Recommended = {
 /**
- * A stable word for programs and translations.
+ * A stable code, for programs and translations.
  */
 code: string,
 /**

@@ -104,7 +104,7 @@ swords?: { [key in Quest]?: number }, };
 export type DrawReason = "traitor" | "gawain";
 
 /**
- * A quest under way; the cards once the pile is open.
+ * A quest under way. It has cards once the pile is open.
  */
 export type Expedition = {
 /**
@@ -116,11 +116,11 @@ main: Quest,
  */
 add: number,
 /**
- * What counts.
+ * The cards that count.
  */
 cards?: Cards,
 /**
- * What Merlin took away.
+ * The cards that Merlin removed.
  */
 removed?: Cards,
 /**
@@ -167,7 +167,7 @@ export type Outcome = {
  */
 winner: Winner,
 /**
- * By what.
+ * What ended the game.
  */
 by: Cause,
 /**
@@ -184,7 +184,7 @@ black: number,
 winners: SeatSet, };
 
 /**
- * What is passed up.
+ * What the seat declines to do.
  */
 export type Pass = "arthur" | "gawain" | "percival" | "turn";
 
@@ -199,7 +199,7 @@ export type Private = { "dealt": { loyalty: Loyalty, } } | { "heard": { card: Ca
 export type Public = { "dealt": { loyal: number, traitors: number, first: Seat, } } | { "listened": { seat: Seat, count: number | null, } } | "shuffled" | { "laid": { seat: Seat, card: Card, } } | { "heard": { seat: Seat, } } | { "announced": { seat: Seat, card: Card, } } | { "token_laid": { seat: Seat, } } | { "passed": { seat: Seat, } } | { "declared": { seat: Seat, quest: Quest, add: number, } } | { "opened": { cards: Cards, tokens: Array<Token>, } } | { "scored": { quest: Quest, totals: ByQuest, verdict: Verdict, placed: ByQuest, white: number, black: number, } } | { "knight_drawn": { seat: Seat, } } | "returned" | { "accused": { seat: Seat, target: Seat, } } | { "exposed": { seat: Seat, loyalty: Loyalty, swords: number, } } | { "drew": { seat: Seat, } } | { "placed": { seat: Seat, card: Card | null, discarded: boolean, count: number | null, } } | { "knight_played": { seat: Seat, knight: Knight, target: Seat | null, } } | { "looked": { seat: Seat, cards: number, fixes: boolean, } } | { "peeked": { seat: Seat, target: Seat, } } | { "answered": { seat: Seat, window: Window, } } | { "closed": { window: Window, } } | { "joined": { seat: Seat, card: Card | null, rest: number, back: boolean, } } | { "named": { seat: Seat, quest: Quest, } } | { "given": { by: Seat, takes: boolean, receiver: Seat | null, } } | { "chose": { seat: Seat, } } | { "shown": { seat: Seat, loyalty: Loyalty, } } | "mixed" | { "revealed": { seats: SeatSet, traitors: SeatSet, } } | { "flipped": { seat: Seat, swords: number, } } | { "unveiled": Secret } | { "ended": { aside: [Loyalty, Loyalty] | null, unused: Array<Card>, deck: Cards, } };
 
 /**
- * A quest (SC-2).
+ * A quest (SC-2), in the order in which swords are placed.
  */
 export type Quest = "picts" | "saxons" | "dragon" | "excalibur" | "grail";
 
@@ -228,7 +228,7 @@ options?: Wishes,
 deal?: Deal, };
 
 /**
- * What the whole table sees. What is absent is not in the game, or not now.
+ * What the whole table sees. A member is left out where the options or the phase have no use for it.
  */
 export type Shown = {
 /**
@@ -284,7 +284,7 @@ whisper: boolean,
  */
 count: number | null,
 /**
- * Who has laid tokens, once for each.
+ * Who has laid tokens: a seat with two tokens is listed twice.
  */
 tokens: Array<Seat>,
 /**
@@ -337,7 +337,7 @@ outcome?: Outcome,
 answered?: SeatSet, };
 
 /**
- * What is going on, in a word. Phases in which only chance moves are never at rest.
+ * The name of the phase. Phases in which only chance moves are never shown.
  */
 export type Stage = "deal" | "turn" | "announce" | "token" | "vivien" | "arthur" | "gawain" | "traitor_turn" | "percival" | "end";
 
@@ -349,31 +349,11 @@ export type Start = "random" | Seat;
 /**
  * Something said at the table. A closed list; a reader that meets an unknown kind ignores it.
  */
-export type Statement = { "total": {
-/**
- * The quest.
- */
-quest: Quest,
+export type Statement = { "total": { quest: Quest,
 /**
  * Its total, as the speaker remembers it.
  */
-value: number, } } | { "go": Quest } | "wait" | { "suspect": Seat } | { "trust": Seat } | { "claim": Loyalty } | { "whispered": Card } | { "galahad": {
-/**
- * Whose card.
- */
-seat: Seat,
-/**
- * What it was.
- */
-loyalty: Loyalty, } } | { "tristan": Array<Card> } | { "ask": {
-/**
- * Who is asked.
- */
-seat: Seat,
-/**
- * About which quest.
- */
-quest?: Quest, } };
+value: number, } } | { "go": Quest } | "wait" | { "suspect": Seat } | { "trust": Seat } | { "claim": Loyalty } | { "whispered": Card } | { "galahad": { seat: Seat, loyalty: Loyalty, } } | { "tristan": Array<Card> } | { "ask": { seat: Seat, quest?: Quest, } };
 
 /**
  * A token and the seat that laid it.
@@ -424,21 +404,9 @@ export type Value = "?" | "2" | "3" | "4" | "5";
 export type Verdict = "success" | "baseless" | "failure" | "doom";
 
 /**
- * Vivien at work (SC-72).
+ * What is done with the loyalty cards in the middle after Vivien (SC-72).
  */
-export type Vivien = {
-/**
- * By whom.
- */
-by: Seat, } | {
-/**
- * Who.
- */
-seats: SeatSet,
-/**
- * Who has chosen.
- */
-answered: SeatSet, };
+export type Vivien = { by: Seat, } | { seats: SeatSet, answered: SeatSet, };
 
 /**
  * Whether Vivien concerns players whose loyalty is public (SC-73).
@@ -517,7 +485,7 @@ gawainLeftovers?: Leftovers, };
  */
 export type You = {
 /**
- * The own seat.
+ * The seat itself.
  */
 seat: Seat,
 /**
@@ -658,6 +626,25 @@ export const VALUES = [
   "4",
   "5"
 ] as const satisfies readonly Value[];
+
+/**
+ * As many swords of one colour end the game (SC-56).
+ */
+export const SWORDS_TO_WIN = 7 as const;
+
+/**
+ * How many swords a quest may be worth (SC-4).
+ */
+export const QUEST_SWORDS = [
+  1,
+  2,
+  3
+] as const;
+
+/**
+ * The most cards of one kind in a deck (SC-5).
+ */
+export const MOST_OF_A_KIND = 15 as const;
 
 /**
  * Every kind of card in the box, with the promo cards (SC-5, SC-8).

@@ -21,7 +21,7 @@ warnings: import('./game').Fault[],
  */
 hints?: unknown[],
 /**
- * Setups that the game recommends for so many seats: a list in the game's own form.
+ * Setups that the game recommends for this number of seats: a list in the game's own form.
  */
 presets?: unknown[], };
 
@@ -30,21 +30,41 @@ presets?: unknown[], };
  */
 export type Act = "start" | "leave" | { "remove": number } | { "bots": {
 /**
- * How strong.
+ * The level of the bots.
  */
 level: string,
 /**
- * Which seat; all free ones if missing.
+ * The seat; all free ones if missing.
  */
 seat?: number, } } | { "lock": boolean } | { "list": boolean } | { "pause": boolean } | { "clock": Clock } | { "spectators": Spectators } | { "host": number } | { "mute": {
 /**
- * Whose words.
+ * The seat whose words are not read.
  */
 seat: number,
 /**
  * True to stop reading them.
  */
-on: boolean, } } | { "end": boolean } | "rematch" | "close" | "device";
+on: boolean, } } | { "end": boolean } | "knock" | { "admit": {
+/**
+ * The number of the knock.
+ */
+knock: number,
+/**
+ * The seat that is given.
+ */
+seat: number, } } | { "refuse": number } | { "report": {
+/**
+ * The seat of the reported player.
+ */
+seat: number,
+/**
+ * Which line of talk.
+ */
+line?: number,
+/**
+ * Why, in at most 200 characters.
+ */
+why?: string, } } | "rematch" | "close" | "device";
 
 /**
  * The answer to an act.
@@ -72,7 +92,7 @@ muted?: number[], };
  */
 export type Archive = {
 /**
- * Which game.
+ * The name of the game.
  */
 game: string,
 /**
@@ -84,7 +104,7 @@ setup: unknown,
  */
 seed: string,
 /**
- * The promise that was shown before it.
+ * The commitment that was shown before the game.
  */
 commitment: string,
 /**
@@ -96,11 +116,11 @@ entropy: Array<string | null>,
  */
 record: string,
 /**
- * Who sat where; nothing for a game that no server hosted.
+ * Who sat where; empty for a game that no server hosted.
  */
 chairs?: Array<Chair>,
 /**
- * What was said, each line after so many public facts.
+ * What was said. Each line has the number of public facts before it.
  */
 talk?: Array<Said>, };
 
@@ -129,11 +149,11 @@ nonce: number,
  */
 command: unknown, } } | { "say": {
 /**
- * As for a command.
+ * A number, as for a command.
  */
 nonce: number,
 /**
- * What.
+ * The text or the statement.
  */
 words: Words, } } | { "seen": {
 /**
@@ -142,7 +162,7 @@ words: Words, } } | { "seen": {
 cursor: number, } } | "ping";
 
 /**
- * One chair.
+ * A seat and who sits there.
  */
 export type Chair = {
 /**
@@ -160,7 +180,11 @@ present: boolean,
 /**
  * Whether a bot plays in the person's absence.
  */
-stand_in: boolean, };
+stand_in: boolean,
+/**
+ * Whether the host let this person in after the deal.
+ */
+late?: boolean, };
 
 /**
  * How long a decision may take.
@@ -198,6 +222,23 @@ spectators: Spectators,
 absence: number, };
 
 /**
+ * Somebody asks to be let into a seat.
+ */
+export type Knock = {
+/**
+ * Its number at this table.
+ */
+knock: number,
+/**
+ * The name of this person.
+ */
+name: string,
+/**
+ * The seat this person had before it was given away.
+ */
+back?: number, };
+
+/**
  * A table in a list.
  */
 export type Line = {
@@ -210,15 +251,15 @@ table: string,
  */
 code: string,
 /**
- * Which game.
+ * The name of the game.
  */
 game: string,
 /**
- * How far it is.
+ * Whether it is open, playing, finished or closed.
  */
 status: Status,
 /**
- * How many chairs.
+ * The number of seats.
  */
 seats: number,
 /**
@@ -262,7 +303,7 @@ export type Pause = "host" | "empty";
  */
 export type Problem = {
 /**
- * A stable word to translate by.
+ * A stable code, for programs and translations.
  */
 code: string,
 /**
@@ -270,7 +311,7 @@ code: string,
  */
 message: string,
 /**
- * Where, as `setup.options.lady`.
+ * The place of the mistake, such as `setup.options.lady`.
  */
 at?: string,
 /**
@@ -291,11 +332,11 @@ table: string,
  */
 code: string,
 /**
- * Which game.
+ * The name of the game.
  */
 game: string,
 /**
- * How far it is.
+ * Whether it is open, playing, finished or closed.
  */
 status: Status,
 /**
@@ -311,7 +352,7 @@ house: House,
  */
 commitment: string,
 /**
- * The chairs, in order.
+ * The seats and who sits there, in order.
  */
 chairs: Array<Chair>,
 /**
@@ -337,7 +378,11 @@ ending: number[],
 /**
  * The table of the rematch.
  */
-next?: string, };
+next?: string,
+/**
+ * Who asks to be let in.
+ */
+knocks?: Array<Knock>, };
 
 /**
  * A line of talk in its place.
@@ -360,11 +405,11 @@ name?: string,
  */
 after: number,
 /**
- * What; an empty text where `muted` is said.
+ * What was said; an empty text if `muted`.
  */
 words: Words,
 /**
- * Whether its reader does not want to read it: the line keeps its place without its words.
+ * Whether its reader has muted the speaker: the line keeps its number and loses its words.
  */
 muted?: boolean, };
 
@@ -378,7 +423,7 @@ export type Sign = "yes" | "no" | "hmm" | "laugh" | "wow" | "hurry";
  */
 export type Sit = {
 /**
- * Which seat; the first free one if missing.
+ * The seat; the first free one if missing.
  */
 seat?: number,
 /**
@@ -387,9 +432,13 @@ seat?: number,
 entropy?: string, };
 
 /**
- * Who sits on a chair.
+ * Who sits in a seat.
  */
-export type Sitter = "nobody" | { "person": {
+export type Sitter = "nobody" | { "held": {
+/**
+ * The name.
+ */
+name: string, } } | { "person": {
 /**
  * The name.
  */
@@ -409,7 +458,7 @@ level: string, } };
 export type Spectators = "allowed" | "muted" | "forbidden";
 
 /**
- * How far a table is.
+ * The status of a table.
  */
 export type Status = "open" | "playing" | "finished" | "closed";
 
@@ -426,7 +475,7 @@ by?: number,
  */
 notices: unknown[],
 /**
- * What changed on the board; null takes a member away.
+ * What changed on the board; null removes a member.
  */
 board: unknown,
 /**
@@ -468,7 +517,7 @@ nonce: number,
  */
 rule: string,
 /**
- * A stable word to translate by.
+ * A stable code, for programs and translations.
  */
 code: string,
 /**
@@ -480,11 +529,11 @@ message: string, } } | { "error": {
  */
 nonce?: number,
 /**
- * A stable word to translate by.
+ * A stable code, for programs and translations.
  */
 code: string,
 /**
- * Where.
+ * The place of the mistake.
  */
 at: string,
 /**
@@ -522,7 +571,8 @@ notices: unknown[],
  */
 board: unknown,
 /**
- * The keys of the seat's own part that changed.
+ * The keys of the seat's own part that changed; of `you` only the members that changed, null for one that is gone.
+ * A `form` without `choices` has the choices `"nothing"`.
  */
 own?: unknown,
 /**
@@ -588,7 +638,7 @@ clock?: Time, };
  */
 export type Wish = {
 /**
- * Which game.
+ * The name of the game.
  */
 game: string,
 /**
@@ -600,7 +650,7 @@ setup: unknown,
  */
 house?: House,
 /**
- * Seats a bot of this level everywhere but at the host's own chair, and begins at once.
+ * Seats a bot of this level in every seat except the host's, and begins at once.
  */
 practice?: string,
 /**
@@ -614,4 +664,4 @@ entropy?: string, };
 export type Words = { "text": string } | { "statement": unknown } | { "sign": Sign };
 
 /** The version of these messages. */
-export const WIRE = 1;
+export const WIRE = 2;

@@ -23,6 +23,8 @@ import {
 } from '../../wire/avalon';
 
 export const roleName = (role: Role) => t(`role-${role}`);
+/** The name in the form that follows “I am”. */
+const roleIs = (role: Role) => t(`role-${role}-is`);
 export const sideName = (side: Side) => t(`side-${side}`);
 export const cardName = (card: Card) => t(`card-${card}`);
 export const voteName = (vote: Vote) => t(`vote-${vote}`);
@@ -118,9 +120,9 @@ function reasonWords(reason: Reason, name: Namer): string {
 /** A statement in the reader's language. */
 export function statementWords(said: Statement, name: Namer): string {
   return match<Statement, string>(said, {
-    i_am: ({ role }) => t('say-i_am', { role: roleName(role) }),
+    i_am: ({ role }) => t('say-i_am', { is: roleIs(role) }),
     my_side: ({ side }) => t(`say-my_side-${side}`),
-    they_are: ({ seat, role }) => t('say-they_are', { name: name(seat), role: roleName(role) }),
+    they_are: ({ seat, role }) => t('say-they_are', { name: name(seat), is: roleIs(role) }),
     trust: ({ seat }) => t('say-trust', { name: name(seat) }),
     suspect: ({ seat }) => t('say-suspect', { name: name(seat) }),
     suggest: ({ team, quest }) =>

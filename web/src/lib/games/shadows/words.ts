@@ -23,6 +23,8 @@ import {
 import { face, type Person } from './cards';
 
 export const questName = (quest: Quest) => t(`sc-quest-${quest}`);
+/** The quest in the form that follows “goes on the quest”. */
+export const questGoal = (quest: Quest) => t(`sc-goal-${quest}`);
 export const loyaltyName = (loyalty: Loyalty) => t(`sc-loyalty-${loyalty}`);
 export const knightName = (knight: Knight) => t(`sc-knight-${knight}`);
 export const knightText = (knight: Knight) => t(`sc-knight-${knight}-text`);
@@ -105,8 +107,8 @@ export function logLine(told: Public, name: Namer, aid: boolean): string | null 
     passed: ({ seat }) => t('sc-log-passed', { name: name(seat) }),
     declared: ({ seat, quest, add }) =>
       add > 0
-        ? t('sc-log-declared-add', { name: name(seat), quest: questName(quest), add })
-        : t('sc-log-declared', { name: name(seat), quest: questName(quest) }),
+        ? t('sc-log-declared-add', { name: name(seat), goal: questGoal(quest), add })
+        : t('sc-log-declared', { name: name(seat), goal: questGoal(quest) }),
     opened: ({ cards }) =>
       aid
         ? t('sc-log-opened', { cards: list(cards.map(cardName)) })
@@ -185,7 +187,7 @@ function unveiledWords(secret: Secret, name: Namer): string | null {
 export function statementWords(said: Statement, name: Namer): string {
   return match<Statement, string>(said, {
     total: ({ quest, value }) => t('sc-say-total', { quest: questName(quest), value }),
-    go: (quest) => t('sc-say-go', { quest: questName(quest) }),
+    go: (quest) => t('sc-say-go', { goal: questGoal(quest) }),
     wait: () => t('sc-say-wait'),
     suspect: (seat) => t('sc-say-suspect', { name: name(seat) }),
     trust: (seat) => t('sc-say-trust', { name: name(seat) }),
