@@ -57,6 +57,26 @@ test('a name typed just before sitting down is the one the others read, however 
   await guest.close();
 });
 
+test('friends who come and go do not build the table of the others again', async ({ page, browser, server }) => {
+  const link = await open(page, server);
+  const guest = await browser.newPage({ locale: 'en-US' });
+  await guest.goto(link);
+  await guest.getByRole('button', { name: 'Sit here 2', exact: true }).click();
+  await page.getByRole('button', { name: /^Fill 3 seats/ }).click();
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  const sheet = page.getByRole('dialog');
+  await expect(sheet).toBeVisible();
+  const same = await sheet.elementHandle();
+  for (let visit = 0; visit < 3; visit += 1) {
+    await guest.goto('about:blank');
+    await expect(page.locator('[aria-label*="away"]').first()).toBeAttached();
+    await guest.goto(link);
+    await expect(page.locator('[aria-label*="away"]')).toHaveCount(0);
+  }
+  expect(await same?.isVisible()).toBe(true);
+  await guest.close();
+});
+
 test('a dead link, a lost page and a lost replay lead home', async ({ page, server }) => {
   for (const [path, heading] of [
     ['t/NOSUCH', 'No such table'],
