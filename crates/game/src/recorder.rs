@@ -23,7 +23,7 @@ impl<'a, G: Game> Recorder<'a, G> {
 
     /// Appends one event and folds it into the state.
     pub fn push(&mut self, event: G::Event) {
-        self.log.push(event);
         fold::<G>(self.state, &event);
+        self.log.push(event);
     }
 }
