@@ -3,7 +3,7 @@
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { LANGUAGES, compare, keys, language, plurals, unused } from './locales.mjs';
+import { LANGUAGES, compare, keys, language, plurals, selectors, unused } from './locales.mjs';
 
 const web = join(dirname(fileURLToPath(import.meta.url)), '..');
 const root = join(web, '..', 'locales');
@@ -20,7 +20,7 @@ for (const key of unused(english.all, sources)) faults.push(`${english.all.get(k
 for (const name of only) {
   const { all, faults: own } = name === 'en' ? english : language(root, name);
   if (name !== 'en') faults.push(...own, ...compare(english.all, all, name));
-  faults.push(...plurals(all, name));
+  faults.push(...plurals(all, name), ...selectors(all));
 }
 
 const written = keys(english.all);

@@ -37,6 +37,7 @@ const PROBLEMS = [
   'rate',
   'seated',
   'sockets',
+  'talk_full',
   'unavailable',
   'unreadable',
 ] as const;
