@@ -14,17 +14,22 @@ export const LANGUAGES = readdirSync(join(dirname(fileURLToPath(import.meta.url)
 function inspect(entry) {
   const variables = new Set();
   const plurals = [];
+  const counts = [];
   const selects = [];
+  const texts = [];
   const visit = (node) => {
     if (Array.isArray(node)) return node.forEach(visit);
     if (node === null || typeof node !== 'object') return;
+    if (node.type === 'TextElement') texts.push(node.value);
     if (node.type === 'VariableReference') variables.add(node.id.name);
     if (node.type === 'SelectExpression') {
       const names = node.variants.map((variant) => variant.key.name ?? variant.key.value);
       const isNumber = node.selector.type === 'FunctionReference' && node.selector.id.name === 'NUMBER';
       const categories = names.filter((name) => ['zero', 'one', 'two', 'few', 'many', 'other'].includes(name));
-      if (isNumber) plurals.push(categories);
-      else {
+      if (isNumber) {
+        plurals.push(categories);
+        counts.push(node.selector.arguments.positional[0]?.id?.name ?? '');
+      } else {
         const usual = node.variants.find((variant) => variant.default)?.key.name ?? '';
         selects.push({ variable: node.selector.id?.name ?? '', names, usual, looksPlural: categories.length > 1 });
         return visit(node.variants);
@@ -33,7 +38,7 @@ function inspect(entry) {
     Object.values(node).forEach(visit);
   };
   visit(entry.value);
-  return { variables: [...variables].sort(), plurals, selects };
+  return { variables: [...variables].sort(), plurals, counts, selects, texts };
 }
 
 /** The messages of a file; text that does not parse is a fault. */

@@ -1,7 +1,8 @@
 // Problems and refusals in words, selected by their stable codes.
 import { t, type PlainKey } from './index.svelte';
 
-const PROBLEMS = [
+/** The codes of the server that have a message of their own. */
+export const PROBLEMS = [
   'acts_full',
   'away',
   'banned',
