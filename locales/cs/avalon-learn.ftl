@@ -24,7 +24,7 @@ about-merlinSeesOberon = Při odhalení zla vidí Merlin mezi zlými i Oberona.
 about-assassinTargets = Koho smí Assassin na konci určit. Čím méně možností, tím snazší to zlo má.
 about-evilRevealAtAssassination = Všichni se dozvědí, kdo slouží zlu, a zlí se mohou nahlas poradit. Bez této volby se odhalí jen Assassin.
 about-wrongLoyaltyCard = Co se stane, když někdo předá frakční kartu, která není jeho strany.
-about-allowNoMerlin = Hra bez Merlina a Assassina: rozhodnou jen tři výpravy.
+about-allowNoMerlin = Hra bez obou: rozhodnou jen tři výpravy.
 about-percivalFiveRule = V pěti hráčích to má dobro s Parzivalem bez Morgany a Mordreda hodně snadné.
 about-morganaWithoutPercival = Bez Parzivala nemá Morgana koho mást.
 

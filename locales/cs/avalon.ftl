@@ -30,7 +30,10 @@ role-good_lancelot = Dobrý Lancelot
 role-good_lancelot-text = Tento Lancelot stojí na straně dobra, dokud karta věrnosti Lancelotům neprohodí strany.
 role-good_lancelot-is = dobrý Lancelot
 role-assassin = Assassin
-role-assassin-text = Když dobro třikrát uspěje, Assassin určí jednoho hráče. Je-li to Merlin, vyhraje přece jen zlo.
+role-assassin-text = { $merlin ->
+    [no] Assassin slouží zlu a zná ostatní na straně zla. Bez Merlina ve hře nemá koho určit.
+   *[maybe] Když dobro třikrát uspěje, Assassin určí jednoho hráče. Je-li to Merlin, vyhraje přece jen zlo.
+}
 role-assassin-is = Assassin
 role-minion = Přísluhovač Mordreda
 role-minion-text = { $oberon ->
@@ -130,8 +133,8 @@ excalibur = Excalibur
 targeting = Cílené výpravy
 plot-cards = Karty spiknutí
 plot-held = { $name }: { $card }
-approved = Společenstvo schváleno
-rejected = Společenstvo odmítnuto
+approved = Schváleno
+rejected = Odmítnuto
 quest-won = { $quest }. výprava uspěla
 quest-lost = { $quest }. výprava selhala
 shot-hit = { $name } je Merlin!

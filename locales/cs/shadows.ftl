@@ -82,9 +82,9 @@ sc-knight-arthur-text = Zruš výpravu jiného hráče, než se hromádka odkryj
 sc-knight-tristan = Tristan
 sc-knight-tristan-text = Ve svém tahu před akcí: prohlédni si balíček.
 sc-knight-gawain = Gawain
-sc-knight-gawain-text = Když jsou známé součty: táhni tři karty a jednu z nich, ale ne Morganu, přidej k její vlastní výpravě nebo pro její účinek.
+sc-knight-gawain-text = Když jsou známé součty: táhni tři karty a jednu přidej k výpravě.
 sc-knight-galahad = Galahad
-sc-knight-galahad-text = Místo akce: podívej se na věrnost jiného hráče. Odhalený zrádce ho zahrát nemůže.
+sc-knight-galahad-text = Místo akce: zjisti věrnost jiného hráče.
 sc-knight-percival = Parzival
 sc-knight-percival-text = Obvinění nebo meč otočený na konci platí dvojnásob.
 sc-verdict-success = úspěch
@@ -99,7 +99,7 @@ sc-stage-vivien = Viviana
 sc-stage-arthur = Ohlášená výprava
 sc-stage-gawain = Hromádka je odkrytá
 sc-stage-traitor_turn = Odhalený zrádce
-sc-stage-percival = Zahraje někdo Parzivala?
+sc-stage-percival = Zahraje se Parzival?
 sc-stage-end = Konec hry
 
 ## Stůl

@@ -30,7 +30,10 @@ role-good_lancelot = Good Lancelot
 role-good_lancelot-text = This Lancelot is Good, until a loyalty card makes the Lancelots change sides.
 role-good_lancelot-is = the Good Lancelot
 role-assassin = Assassin
-role-assassin-text = If Good wins three quests, the Assassin names one player. If it is Merlin, Evil wins after all.
+role-assassin-text = { $merlin ->
+    [no] The Assassin is Evil and knows the other Evil players. Without Merlin in the game, there is nobody to name.
+   *[maybe] If Good wins three quests, the Assassin names one player. If it is Merlin, Evil wins after all.
+}
 role-assassin-is = the Assassin
 role-minion = Minion of Mordred
 role-minion-text = { $oberon ->
@@ -93,7 +96,7 @@ stage-excalibur = Excalibur
 stage-ambush = Ambush
 stage-lady = Lady of the Lake
 stage-loyalty = Showing loyalty
-stage-assassin = The Assassin names Merlin
+stage-assassin = Who is Merlin?
 stage-end = The game is over
 
 quests = Quests

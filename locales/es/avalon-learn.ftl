@@ -24,7 +24,7 @@ about-merlinSeesOberon = Al principio Merlín ve a Oberón entre los del mal.
 about-assassinTargets = A quién puede señalar el Asesino al final. Con menos opciones, más fácil para el mal.
 about-evilRevealAtAssassination = Todos saben quién es del mal, y el mal puede hablarlo abiertamente. Si se quita, solo se descubre el Asesino.
 about-wrongLoyaltyCard = Qué pasa si alguien pasa una carta de lealtad que no es la de su bando.
-about-allowNoMerlin = Jugar sin Merlín ni Asesino: deciden solo las tres gestas.
+about-allowNoMerlin = Una partida sin ninguno de los dos: deciden solo las tres gestas.
 about-percivalFiveRule = Con cinco jugadores, Perceval sin Morgana ni Mordred se lo pone fácil al bien.
 about-morganaWithoutPercival = Sin Perceval, Morgana no tiene a quién engañar.
 

@@ -30,7 +30,10 @@ role-good_lancelot = Lanzarote bueno
 role-good_lancelot-text = Este Lanzarote es del bien hasta que una carta de fidelidad haga cambiar de bando a los Lanzarotes.
 role-good_lancelot-is = el Lanzarote bueno
 role-assassin = Asesino
-role-assassin-text = Si el bien logra tres gestas, el Asesino señala a un jugador. Si es Merlín, al final gana el mal.
+role-assassin-text = { $merlin ->
+    [no] El Asesino es del mal y conoce a los demás jugadores del mal. Sin Merlín en la partida, no tiene a quién señalar.
+   *[maybe] Si el bien logra tres gestas, el Asesino señala a un jugador. Si es Merlín, al final gana el mal.
+}
 role-assassin-is = el Asesino
 role-minion = Esbirro de Mordred
 role-minion-text = { $oberon ->

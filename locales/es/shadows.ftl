@@ -82,9 +82,9 @@ sc-knight-arthur-text = Anula la misión de otro jugador antes de abrir la pila.
 sc-knight-tristan = Tristán
 sc-knight-tristan-text = En tu turno, antes de tu acción: mira el mazo entero.
 sc-knight-gawain = Galván
-sc-knight-gawain-text = Cuando se saben los totales: roba tres cartas y añade una de ellas, pero no una Morgana, a su propia misión o por su efecto.
+sc-knight-gawain-text = Cuando se saben los totales: roba tres cartas y añade una a la misión.
 sc-knight-galahad = Galahad
-sc-knight-galahad-text = En vez de una acción: mira la lealtad de otro jugador. Un traidor descubierto no puede jugarla.
+sc-knight-galahad-text = En vez de una acción: mira la lealtad de otro jugador.
 sc-knight-percival = Perceval
 sc-knight-percival-text = Una acusación, o una espada girada al final, cuenta doble.
 sc-verdict-success = éxito
@@ -99,7 +99,7 @@ sc-stage-vivien = Viviana
 sc-stage-arthur = Alguien parte en misión
 sc-stage-gawain = La pila está abierta
 sc-stage-traitor_turn = El traidor descubierto
-sc-stage-percival = ¿Alguien juega Perceval?
+sc-stage-percival = ¿Se juega Perceval?
 sc-stage-end = Fin de la partida
 
 ## La mesa

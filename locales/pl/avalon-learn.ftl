@@ -24,7 +24,7 @@ about-merlinSeesOberon = W fazie Ujawnienia Merlin widzi Oberona wśród Złych.
 about-assassinTargets = Kogo Skrytobójca może wskazać na koniec. Im mniej możliwości, tym łatwiej Złu.
 about-evilRevealAtAssassination = Wszyscy dowiadują się, kto jest Zły, a Źli mogą się naradzić na głos. Gdy to wyłączysz, ujawnia się tylko Skrytobójca.
 about-wrongLoyaltyCard = Co się dzieje, gdy ktoś odda żeton Lojalności niezgodny z własną stroną.
-about-allowNoMerlin = Gra bez Merlina i Skrytobójcy: rozstrzygają same Misje.
+about-allowNoMerlin = Gra bez nich obu: o wszystkim rozstrzygają trzy Misje.
 about-percivalFiveRule = W grze na pięć osób Parsifal bez Morgany i Mordreda bardzo ułatwia grę Dobru.
 about-morganaWithoutPercival = Bez Parsifala Morgana nie ma kogo zwodzić.
 

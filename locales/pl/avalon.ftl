@@ -30,7 +30,10 @@ role-good_lancelot = Dobry Lancelot
 role-good_lancelot-text = Ten Lancelot jest Dobry, dopóki karta Lojalności nie zmieni stron Lancelotów.
 role-good_lancelot-is = Dobrym Lancelotem
 role-assassin = Skrytobójca
-role-assassin-text = Jeśli Dobro ma trzy udane Misje, Skrytobójca wskazuje jedną osobę. Jeśli to Merlin, mimo wszystko wygrywa Zło.
+role-assassin-text = { $merlin ->
+    [no] Skrytobójca jest Zły i zna pozostałych Złych. Bez Merlina w grze nie ma kogo wskazać.
+   *[maybe] Jeśli Dobro ma trzy udane Misje, Skrytobójca wskazuje jedną osobę. Jeśli to Merlin, mimo wszystko wygrywa Zło.
+}
 role-assassin-is = Skrytobójcą
 role-minion = Poplecznik Mordreda
 role-minion-text = { $oberon ->

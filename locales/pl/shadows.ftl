@@ -82,9 +82,9 @@ sc-knight-arthur-text = Zatrzymaj Wyprawę innej osoby, zanim stos zostanie odkr
 sc-knight-tristan = Tristan
 sc-knight-tristan-text = W swojej turze, przed akcją: przejrzyj talię.
 sc-knight-gawain = Gowen
-sc-knight-gawain-text = Gdy sumy są już znane: dobierz trzy karty i dodaj jedną z nich, ale nie Morganę, do jej własnej Wyprawy albo dla jej działania.
+sc-knight-gawain-text = Gdy sumy są już znane: dobierz trzy karty i dodaj jedną do Wyprawy.
 sc-knight-galahad = Galahad
-sc-knight-galahad-text = Zamiast akcji: podejrzyj lojalność innej osoby. Ujawniony Zdrajca nie może go zagrać.
+sc-knight-galahad-text = Zamiast akcji: podejrzyj lojalność innej osoby.
 sc-knight-percival = Percewal
 sc-knight-percival-text = Oskarżenie albo Miecz odwracany na koniec gry liczy się podwójnie.
 sc-verdict-success = sukces
@@ -99,7 +99,7 @@ sc-stage-vivien = Viviana
 sc-stage-arthur = Ktoś ogłasza Wyprawę
 sc-stage-gawain = Stos jest odkryty
 sc-stage-traitor_turn = Ujawniony Zdrajca
-sc-stage-percival = Czy ktoś zagra Percewala?
+sc-stage-percival = Zagra ktoś Percewala?
 sc-stage-end = Koniec gry
 
 ## Stół
@@ -270,7 +270,7 @@ sc-swords-black = { NUMBER($count) ->
     [many] { $count } Czarnych Mieczy
    *[other] { $count } Czarnego Miecza
 }
-sc-exposed-loyal = { $name } jest po stronie Lojalnych: Czarny Miecz.
+sc-exposed-loyal = { $name } ma kartę „Lojalny”: Czarny Miecz.
 sc-exposed-traitor = { $name } to Zdrajca: Biały Miecz!
 sc-show-all = Pokaż wszystko
 
@@ -315,7 +315,7 @@ sc-log-total = Suma: { $total }.
 sc-log-knight_drawn = { $name } dobiera kartę Rycerza.
 sc-log-returned = Jedna Morgana zostaje wtasowana z powrotem do talii.
 sc-log-accused = { $name } oskarża: Zdrajcą jest { $other }!
-sc-log-exposed-loyal = { $name } jest po stronie Lojalnych. Czarny Miecz.
+sc-log-exposed-loyal = { $name } ma kartę „Lojalny”. Czarny Miecz.
 sc-log-exposed-traitor = { $name } to Zdrajca. Biały Miecz.
 sc-log-placed = { $name } wybiera Pogłoskę i dokłada ją do stosu.
 sc-log-number = Liczenie: { $count }.

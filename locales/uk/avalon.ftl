@@ -30,7 +30,10 @@ role-good_lancelot = Добрий Ланселот
 role-good_lancelot-text = Цей Ланселот на боці добра, доки карта вірності не змінить лояльність Ланселотів.
 role-good_lancelot-is = добрий Ланселот
 role-assassin = Убивця
-role-assassin-text = Якщо добро пройде три місії, Убивця називає одного гравця. Якщо це Мерлін, усе-таки перемагає зло.
+role-assassin-text = { $merlin ->
+    [no] Убивця служить злу й знає інших представників зла. Без Мерліна у грі йому нема кого називати.
+   *[maybe] Якщо добро пройде три місії, Убивця називає одного гравця. Якщо це Мерлін, усе-таки перемагає зло.
+}
 role-assassin-is = Убивця
 role-minion = Посіпака Мордреда
 role-minion-text = { $oberon ->
@@ -125,8 +128,8 @@ excalibur = Екскалібур
 targeting = Режим вибору місії
 plot-cards = Карти сюжету
 plot-held = { $name }: { $card }
-approved = Загін затверджено
-rejected = Загін відхилено
+approved = Затверджено
+rejected = Відхилено
 quest-won = Місія { $quest }: успіх
 quest-lost = Місія { $quest }: провал
 shot-hit = { $name } — це Мерлін!

@@ -82,9 +82,9 @@ sc-knight-arthur-text = Скасуй похід іншого гравця, до�
 sc-knight-tristan = Трістан
 sc-knight-tristan-text = У свій хід, перед дією: переглянь колоду.
 sc-knight-gawain = Гавейн
-sc-knight-gawain-text = Коли суми вже відомі: візьми три карти й додай одну з них, але не Моргану, до її власного походу або заради її дії.
+sc-knight-gawain-text = Коли суми вже відомі: візьми три карти й додай одну до походу.
 sc-knight-galahad = Галахад
-sc-knight-galahad-text = Замість дії: подивися на карту вірності іншого гравця. Викритий зрадник не може його зіграти.
+sc-knight-galahad-text = Замість дії: подивися на карту вірності іншого гравця.
 sc-knight-percival = Персіваль
 sc-knight-percival-text = Звинувачення або обернений наприкінці меч рахується подвійно.
 sc-verdict-success = успіх
@@ -99,7 +99,7 @@ sc-stage-vivien = Вівіана
 sc-stage-arthur = Похід оголошено
 sc-stage-gawain = Стос відкрито
 sc-stage-traitor_turn = Викритий зрадник
-sc-stage-percival = Чи зіграють Персіваля?
+sc-stage-percival = Персіваль зіграє?
 sc-stage-end = Гру завершено
 
 ## Стіл
@@ -270,7 +270,7 @@ sc-swords-black = { NUMBER($count) ->
     [many] { $count } чорних мечів
    *[other] { $count } чорного меча
 }
-sc-exposed-loyal = { $name } на боці вірних: чорний меч.
+sc-exposed-loyal = { $name } — вірний лицар: чорний меч.
 sc-exposed-traitor = { $name } — зрадник: білий меч!
 sc-show-all = Показати все одразу
 
@@ -315,7 +315,7 @@ sc-log-total = Сума: { $total }.
 sc-log-knight_drawn = { $name } бере карту лицаря.
 sc-log-returned = Одну Моргану знову замішано в колоду.
 sc-log-accused = { $name } звинувачує: зрадник — { $other }!
-sc-log-exposed-loyal = { $name } на боці вірних. Чорний меч.
+sc-log-exposed-loyal = { $name } — вірний лицар. Чорний меч.
 sc-log-exposed-traitor = { $name } — зрадник. Білий меч.
 sc-log-placed = { $name } вибирає чутку й додає її до стосу.
 sc-log-number = Лічба: { $count }.
