@@ -387,7 +387,7 @@ sc-say-total = { $questCode ->
     [excalibur] Na Excalibur
     [grail] Na svatý grál
    *[other] { $quest }:
-} mi to vychází { $value }.
+} mi to vychází na { $value }.
 sc-say-go = Pojďme na výpravu { $goal }!
 sc-say-wait = Ještě jednou naslouchejme.
 sc-say-suspect = { $name } se mi nezdá.
