@@ -10,38 +10,60 @@ fidelity-switch = změna strany
 fidelity-same = beze změny
 
 role-merlin = Merlin
-role-merlin-text = Ví, kdo slouží zlu (kromě Mordreda, je-li ve hře). Assassin ho nesmí odhalit.
+role-merlin-text = { $mordred ->
+    [yes] Merlin ví, kdo slouží zlu, ale Mordreda nevidí. Assassin nesmí zjistit, kdo je Merlin.
+    [no] Merlin ví, kdo slouží zlu. Assassin nesmí zjistit, kdo je Merlin.
+   *[maybe] Merlin ví, kdo slouží zlu (kromě Mordreda, je-li ve hře). Assassin nesmí zjistit, kdo je Merlin.
+}
 role-merlin-is = Merlin
 role-percival = Parzival
-role-percival-text = Zná Merlina. Je-li ve hře Morgana, vidí oba a neví, kdo z nich je Merlin.
+role-percival-text = { $morgana ->
+    [yes] Parzival vidí Merlina a Morganu, ale neví, kdo z nich je Merlin.
+    [no] Parzival ví, kdo je Merlin.
+   *[maybe] Parzival ví, kdo je Merlin. Je-li ve hře Morgana, vidí oba a neví, kdo z nich je Merlin.
+}
 role-percival-is = Parzival
 role-servant = Loajální stoupenec Artuše
-role-servant-text = Nemá žádné tajné znalosti: poslouchej, sleduj hlasy a zjisti, komu věřit.
+role-servant-text = Loajální stoupenec nemá žádné tajné znalosti: poslouchej, srovnávej hlasy a zjisti, komu věřit.
 role-servant-is = loajální stoupenec Artuše
 role-good_lancelot = Dobrý Lancelot
-role-good_lancelot-text = Na straně dobra, dokud to nezmění karta.
+role-good_lancelot-text = Tento Lancelot stojí na straně dobra, dokud karta věrnosti Lancelotům neprohodí strany.
 role-good_lancelot-is = dobrý Lancelot
 role-assassin = Assassin
-role-assassin-text = Když dobro třikrát uspěje, Assassin určí jednoho hráče. Je-li to Merlin, vyhraje zlo.
+role-assassin-text = { $merlin ->
+    [no] Assassin slouží zlu a zná ostatní na straně zla. Bez Merlina ve hře nemá koho určit.
+   *[maybe] Když dobro třikrát uspěje, Assassin určí jednoho hráče. Je-li to Merlin, vyhraje přece jen zlo.
+}
 role-assassin-is = Assassin
 role-minion = Přísluhovač Mordreda
-role-minion-text = Zná ostatní na straně zla.
+role-minion-text = { $oberon ->
+    [yes] Přísluhovač zná ostatní na straně zla kromě Oberona.
+    [no] Přísluhovač zná ostatní na straně zla.
+   *[maybe] Přísluhovač zná ostatní na straně zla (kromě Oberona, je-li ve hře).
+}
 role-minion-is = přísluhovač Mordreda
 role-morgana = Morgana
-role-morgana-text = Pro Parzivala vypadá jako Merlin.
+role-morgana-text = { $percival ->
+    [yes] Morgana slouží zlu. Parzival vidí ji i Merlina a neví, kdo z nich je Merlin.
+    [no] Morgana slouží zlu a zná ostatní na straně zla.
+   *[maybe] Morgana slouží zlu. Je-li ve hře Parzival, vidí ji i Merlina a neví, kdo z nich je Merlin.
+}
 role-morgana-is = Morgana
 role-mordred = Mordred
-role-mordred-text = Slouží zlu a Merlin ho nevidí.
+role-mordred-text = { $merlin ->
+    [no] Mordred slouží zlu a zná ostatní na straně zla.
+   *[maybe] Mordred slouží zlu, ale Merlin ho nevidí.
+}
 role-mordred-is = Mordred
 role-oberon = Oberon
-role-oberon-text = Slouží zlu, ale ostatní zlé nezná a oni neznají jeho.
+role-oberon-text = Oberon slouží zlu, ale ostatní na straně zla nezná a oni neznají jeho.
 role-oberon-is = Oberon
 role-evil_lancelot = Zlý Lancelot
-role-evil_lancelot-text = Na straně zla, dokud to nezmění karta.
+role-evil_lancelot-text = Tento Lancelot stojí na straně zla, dokud karta věrnosti Lancelotům neprohodí strany.
 role-evil_lancelot-is = zlý Lancelot
 
 plot-lead_to_victory = Veď nás k vítězství
-plot-lead_to_victory-text = Staň se vůdcem dřív, než vůdce cokoli udělá.
+plot-lead_to_victory-text = Staň se vůdcem, než se vybere společenstvo.
 plot-ambush = Léčka
 plot-ambush-text = Podívej se na jednu zahranou kartu výpravy.
 plot-king_returns = Návrat krále
@@ -74,7 +96,7 @@ stage-excalibur = Excalibur
 stage-ambush = Léčka
 stage-lady = Jezerní paní
 stage-loyalty = Kontrola příslušnosti
-stage-assassin = Slovo má Assassin
+stage-assassin = Kdo je Merlin?
 stage-end = Konec hry
 
 quests = Výpravy
@@ -90,8 +112,8 @@ quest-double = { NUMBER($count) ->
     [many] K selhání je potřeba aspoň { $count } karty Selhání.
    *[other] K selhání je potřeba aspoň { $count } karet Selhání.
 }
-quest-success = Úspěšná, karty Selhání: { $fails }.
-quest-fail = Neúspěšná, karty Selhání: { $fails }.
+quest-success = Úspěšná. Karty Selhání: { $fails }.
+quest-fail = Neúspěšná. Karty Selhání: { $fails }.
 vote-track = Odmítnutá společenstva v tomto kole: { $count } z 5
 leader = Vůdce
 in-team = ve společenstvu
@@ -130,8 +152,8 @@ spot-shown = { $name } hraje odkrytě: { $card }
 dummy-text = Ostatní tajně vybírají. Ťukni taky na kartu: nic to neudělá, ale nikdo nepozná, kdo doopravdy vybírá.
 dummy = Karta { $number }
 you-voted = Máš odhlasováno.
-ask-vote = Má tohle společenstvo vyrazit?
-ask-play = Vyber kartu výpravy
+ask-vote = Schvaluješ toto společenstvo?
+ask-play = Vyber svou kartu výpravy
 only-success = Jsi na straně dobra: můžeš zahrát jen Úspěch. Vidíš to jen ty.
 only-fail = Tvoje postava musí zahrát Selhání. Vidíš to jen ty.
 lay-none = Vyber kartu
@@ -144,16 +166,16 @@ ask-team = { NUMBER($count) ->
    *[other] { $quest }. výprava: vyber { $count } společníků
 }
 tap-seats = Ťukni na místa u stolu.
-tap-seat = Ťukni na místo
+tap-seat = Ťukni na místo u stolu
 ask-excalibur = Kdo dostane Excalibur?
-propose = Navrhnout společenstvo
-ask-switch = Excalibur: kdo musí vyměnit kartu výpravy?
+propose = Navrhnout toto společenstvo
+ask-switch = Excalibur: čí kartu výpravy vyměníš?
 switch-name = Vyměnit kartu: { $name }
 decline = Nepoužít
 ask-lady = Jezerní paní: čí příslušnost zkontroluješ?
 check-name = Zkontrolovat: { $name }
 lady-skip = Teď ne
-ask-loyalty = Kterou frakční kartu dostane { $name }? Špatná znamená prohru.
+ask-loyalty = Kterou frakční kartu dostane { $name }? Se špatnou prohraje celá tvá strana.
 ask-give = Předej tuto kartu spiknutí jinému hráči
 ask-take = Vezmi si kartu spiknutí od jiného hráče
 choose-card = Vyber kartu
@@ -194,14 +216,14 @@ known-merlin_or_morgana = { $name } je Merlin nebo Morgana
 known-merlin = { $name } je Merlin
 known-evil_lancelot = { $name } je zlý Lancelot
 known-good_lancelot = { $name } je dobrý Lancelot
-since-night = z odhalení zla
+since-night = známo od začátku
 since-lady = Jezerní paní, { $round }. kolo
 since-plot = karta spiknutí, { $round }. kolo
 seen-card = { $name }, { $round }. kolo: { $card } ({ $by })
 seen-by-excalibur = Excalibur
 seen-by-ambush = Léčka
-night-title = Odhalení zla
-night-text = Podívej se na svou postavu tak, aby ji nikdo jiný neviděl. Pod ní je, co víš o ostatních. Později podrž „Tvoje postava“.
+night-title = Tvoje tajná postava
+night-text = Podívej se na svou postavu tak, aby ji nikdo jiný neviděl. Pod ní je, co víš o ostatních. Kdykoli se můžeš podívat znovu: podrž „Tvoje postava“.
 night-ready = Už to vím
 evil-count = { NUMBER($count) ->
     [one] U stolu je { $players } hráčů, { $count } z nich slouží zlu.
@@ -223,7 +245,7 @@ last-proposal = poslední návrh v kole
 lady-holder = Žeton má { $name }.
 lancelot-cards = Karty věrnosti Lancelotů
 lancelot-left = zbývá: { $count }
-lancelot-switched = Lanceloti mají teď strany prohozené.
+lancelot-switched = Lancelotům se prohodily strany.
 
 ## Konec
 
@@ -232,7 +254,7 @@ won-evil = Vítězí zlo
 by-three_fails = Tři výpravy selhaly.
 by-rejections = Společenstvo bylo pětkrát po sobě odmítnuto.
 by-assassination = Assassin našel Merlina.
-by-missed_shot = Assassin Merlina nenašel.
+by-missed_shot = Assassin určil nesprávného hráče.
 by-three_successes = Tři výpravy uspěly.
 by-wrong_loyalty = Někdo předal špatnou frakční kartu.
 
@@ -249,16 +271,16 @@ log-plot_drawn = Vůdce táhne kartu spiknutí „{ $card }“.
 log-plot_given = { $name } dostává „{ $card }“.
 log-plot_taken = { $name } bere kartu „{ $card }“. Přichází o ni { $from }.
 log-plot_passed = { $name } si nechává „{ $card }“.
-log-loyalty_asked = { $name } musí odhalit příslušnost. Podívá se { $other }.
+log-loyalty_asked = { $name } musí ukázat příslušnost. Podívá se { $other }.
 log-lady = Jezerní paní: { $name } už ví, na které straně je { $other }.
 log-loyalty_seen = { $name } už ví, na které straně je { $other }.
-log-wrong_card_passed = { $name } předává frakční kartu, která není jeho: { $side }.
+log-wrong_card_passed = { $name } předává frakční kartu cizí strany: { $side }.
 log-lady_skipped = { $name } Jezerní paní nepoužívá.
 log-proposed = { $name } navrhuje na { $quest }. výpravu: { $team }.
 log-excalibur = Excalibur dostává { $name }.
-log-charge-none = Držitelé karty „Do útoku!“ jsou proti.
-log-charge = „Do útoku!“, hlasy pro: { $names }.
-log-votes-none = Všichni jsou proti.
+log-charge-none = Držitelé karty „Do útoku!“ společenstvo odmítají.
+log-charge = S kartou „Do útoku!“ hlasují pro společenstvo: { $names }.
+log-votes-none = Všichni společenstvo odmítají.
 log-votes = { NUMBER($count) ->
     [one] { $count } hlas pro společenstvo: { $names }.
     [few] { $count } hlasy pro společenstvo: { $names }.
@@ -268,8 +290,8 @@ log-votes = { NUMBER($count) ->
 log-king_returned = { $name } hraje „Návrat krále“: společenstvo je odmítnuto.
 log-spotlit = { $name } hraje „Našli jsme tě!“: { $other } hraje odkrytě.
 log-turned_up = { $name } hraje odkrytě: { $card }.
-log-exchanged = Excalibur: { $name } nařizuje výměnu, kartu výpravy mění { $other }.
-log-excalibur_declined = { $name } nechce Excalibur použít.
+log-exchanged = Excalibur: { $name } nařizuje výměnu a kartu výpravy mění { $other }.
+log-excalibur_declined = { $name } Excalibur nepoužívá.
 log-ambushed = Léčka: { $name } vidí kartu výpravy, kterou hraje { $other }.
 log-quest_done = Karty výpravy: Úspěch { $successes }, Selhání { $fails }.
 log-shot_opened = Assassin je { $name } a musí určit Merlina.
@@ -282,12 +304,12 @@ log-won-evil = Vítězí zlo. { $by }
 ## Výroky
 
 back = Zpět
-kind-i_am = Moje postava…
+kind-i_am = Jsem…
 kind-my_side = Moje strana
-kind-they_are = Kdo je kdo…
+kind-they_are = Podle mě je někdo…
 kind-trust = Věřím…
 kind-suspect = Nezdá se mi…
-kind-suggest = Navrhuji…
+kind-suggest = Navrhnout společenstvo
 kind-will_vote = Budu hlasovat…
 kind-i_played = Moje karta byla…
 kind-lady_showed = Jezerní paní ukázala…
@@ -300,21 +322,21 @@ say-i_am = Jsem { $is }.
 say-my_side-good = Jsem na straně dobra.
 say-my_side-evil = Jsem na straně zla.
 say-they_are = { $name } je podle mě { $is }.
-say-trust = { $name } má mou důvěru.
+say-trust = Myslím, že { $name } hraje poctivě.
 say-suspect = { $name } se mi nezdá.
-say-suggest = Navrhuji: { $team }.
-say-suggest-quest = Na { $quest }. výpravu navrhuji: { $team }.
-say-will_vote-approve = Budu hlasovat pro.
-say-will_vote-reject = Budu hlasovat proti.
+say-suggest = Pošleme tyhle: { $team }.
+say-suggest-quest = Na { $quest }. výpravu pošleme tyhle: { $team }.
+say-will_vote-approve = Tohle schválím.
+say-will_vote-reject = Tohle odmítnu.
 say-i_played-success = Moje karta na { $quest }. výpravě byla Úspěch.
 say-i_played-fail = Moje karta na { $quest }. výpravě byla Selhání.
-say-lady_showed-good = Jezerní paní mi ukázala: { $name } slouží dobru.
-say-lady_showed-evil = Jezerní paní mi ukázala: { $name } slouží zlu.
-say-plot_showed-good = Karta spiknutí mi ukázala: { $name } slouží dobru.
-say-plot_showed-evil = Karta spiknutí mi ukázala: { $name } slouží zlu.
+say-lady_showed-good = Vím od Jezerní paní: { $name } slouží dobru.
+say-lady_showed-evil = Vím od Jezerní paní: { $name } slouží zlu!
+say-plot_showed-good = Karta spiknutí mi ukázala, že { $name } slouží dobru.
+say-plot_showed-evil = Karta spiknutí mi ukázala, že { $name } slouží zlu!
 say-card_showed-success = Znám jednu kartu { $quest }. výpravy. { $name }: Úspěch.
-say-card_showed-fail = Znám jednu kartu { $quest }. výpravy. { $name }: Selhání.
-say-because-trust = { $name } má mou důvěru, protože { $reason }
+say-card_showed-fail = Znám jednu kartu { $quest }. výpravy. { $name }: Selhání!
+say-because-trust = Myslím, že { $name } hraje poctivě, protože { $reason }
 say-because-suspect = { $name } se mi nezdá, protože { $reason }
 say-ask = @{ $name }: { $question }
 reason-approved = hlasuje pro { $number }. návrh.
@@ -345,10 +367,10 @@ characters = Postavy
 presets = Osvědčené sestavy:
 preset-first_game = První hra
 preset-classic = Klasika
-preset-hidden_knife = Skrytá dýka
-preset-lonely = Osamělý Oberon
-preset-dark = Temnota
-preset-full = Všichni
+preset-hidden_knife = S Mordredem
+preset-lonely = S Morganou a Oberonem
+preset-dark = S Morganou a Mordredem
+preset-full = Všechny postavy
 balance = Vyváženost:
 hint-good = { $what } pomáhá dobru.
 hint-evil = { $what } pomáhá zlu.
@@ -357,37 +379,37 @@ hint-oberon = Oberon
 hint-lady = Jezerní paní
 hint-mordred = Mordred
 hint-morgana = Morgana
-option-edition = Podle tištěného vydání
+option-edition = Tištěné vydání
 edition-none = Standardní (naše nastavení)
-edition-pl = polského
-edition-cs = českého
-edition-es = španělského
-edition-uk = ukrajinského
+edition-pl = polské
+edition-cs = české
+edition-es = španělské
+edition-uk = ukrajinské
 option-lady = Jezerní paní
 option-ladyMandatory = Jezerní paní se musí použít
 option-excalibur = Excalibur
 option-targeting = Cílené výpravy: výpravu vybírá vůdce
-option-targetingFifth = Pátá výprava se otevře
+option-targetingFifth = Pátá výprava se smí vybrat
 option-targetingFifth-twoSucceeded = po dvou úspěšných výpravách
-option-targetingFifth-twoCompleted = po dvou odehraných výpravách
+option-targetingFifth-twoCompleted = po dvou dokončených výpravách
 option-lancelotVariant = Lanceloti
 option-lancelotVariant-off = Bez Lancelotů
-option-lancelotVariant-v1 = Lanceloti se skrytým balíčkem
-option-lancelotVariant-v2 = Lanceloti s odkrytým rozpisem
-option-lancelotVariant-v3 = Lanceloti, kteří se znají
+option-lancelotVariant-v1 = Karty věrnosti se otáčejí každé kolo
+option-lancelotVariant-v2 = Karty věrnosti leží odkryté od začátku
+option-lancelotVariant-v3 = Lanceloti se znají
 option-lancelotV1Deck = Balíček Lancelotů
 option-lancelotV1Deck-promo = pět karet, od 3. kola
 option-lancelotV1Deck-bigBox = šest karet, od 1. kola
 option-lancelotV1EvilMustFail = Lancelot na straně zla musí hrát Selhání
 option-plot = Karty spiknutí
 option-plotsPerRound = Karty spiknutí v každém kole
-option-plotDeck56 = Balíček spiknutí pro pět nebo šest hráčů
+option-plotDeck56 = Karty spiknutí v pěti nebo šesti hráčích
 option-plotDeck56-seven = obvyklých sedm karet
 option-plotDeck56-own = karty podle vlastního výběru
-option-strongLeaderNext = Po „Veď nás k vítězství“ jde žeton vůdce dál
+option-strongLeaderNext = Po „Veď nás k vítězství“ se další vůdce počítá
 option-strongLeaderNext-fromNewLeader = od nového vůdce
 option-strongLeaderNext-fromReplaced = od nahrazeného vůdce
-option-spotlightOrder = Odkrytě hraná karta se vykládá
+option-spotlightOrder = Odkrytě zahraná karta („Našli jsme tě!“) se ukáže
 option-spotlightOrder-simultaneous = zároveň s ostatními
 option-spotlightOrder-targetFirst = před ostatními
 option-roleListPublic = Všichni vědí, které postavy jsou ve hře
@@ -397,12 +419,12 @@ option-assassinTargets-currentGood = kohokoli, kdo je teď na straně dobra
 option-assassinTargets-notKnownEvil = kohokoli, kdo se při odhalení zla neukázal jako zlý
 option-assassinTargets-anyOther = kohokoli jiného
 option-assassinTargets-anySeat = jakékoli místo, i vlastní
-option-evilRevealAtAssassination = Zlo se všem odhalí, než Assassin promluví
+option-evilRevealAtAssassination = Všichni zlí se odhalí, než Assassin určí Merlina
 option-wrongLoyaltyCard = Špatná frakční karta
 option-wrongLoyaltyCard-impossible = se nedá předat
 option-wrongLoyaltyCard-sideLoses = znamená prohru
 option-allowNoMerlin = Merlin a Assassin se dají vynechat
-option-percivalFiveRule = Samotný Parzival v pěti hráčích
+option-percivalFiveRule = Pět hráčů: Parzival bez Morgany a Mordreda
 option-percivalFiveRule-error = není povolen
 option-percivalFiveRule-warn = je povolen
 option-morganaWithoutPercival = Morgana bez Parzivala
@@ -444,17 +466,17 @@ refused-fifth_quest_closed = Pátá výprava ještě není otevřená.
 refused-give_to_self = Kartu spiknutí dostane jiný hráč.
 refused-good_must_succeed = Hráč dobra musí zahrát Úspěch.
 refused-lady_mandatory = U tohoto stolu se Jezerní paní musí použít.
-refused-lady_target = Jezerní paní kontroluje jiného hráče, který ji ještě nepoužil.
+refused-lady_target = Jezerní paní kontroluje jiného hráče, který ji ještě neměl.
 refused-no_such_seat = Takové místo u stolu není.
 refused-no_target_needed = Tato karta spiknutí se hraje bez cíle.
 refused-not_a_neighbour = „Jsi to ty?“ se hraje na souseda.
 refused-not_drawn = Tato karta spiknutí nebyla tažena.
-refused-not_now = Teď to není na tobě.
-refused-not_this_card = Teď jde o jinou kartu spiknutí.
+refused-not_now = Teď to nejde.
+refused-not_this_card = Teď je řada na jiné kartě spiknutí.
 refused-nothing_to_take = Tento hráč takovou kartu nemá.
 refused-quest_closed = Tato výprava už se odehrála.
 refused-quest_not_chosen = Vyber i výpravu.
-refused-quest_not_free = U tohoto stolu se výprava nevybírá.
+refused-quest_not_free = U tohoto stolu se výprava vybrat nedá.
 refused-shot_target = Tohoto hráče Assassin určit nesmí.
 refused-show_to_another = Příslušnost se ukazuje jinému hráči.
 refused-spot_target = „Našli jsme tě!“ se hraje na člena společenstva.

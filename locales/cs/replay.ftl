@@ -12,5 +12,5 @@ replay-last = Na konec
 replay-move = Tah
 replay-at = Tah { $number } z { $count }
 replay-hands = Karty v ruce
-replay-file = Hra jako soubor
-replay-notation = Zápis hry
+replay-file = Stáhnout hru (JSON)
+replay-notation = Stáhnout zápis

@@ -2,4 +2,4 @@
 
 game-shadows = Stíny nad Camelotem
 play-shadows = Hrát Stíny nad Camelotem
-play-shadows-text = Zvěsti, paměť a možná i zrádce. Ty s boty.
+play-shadows-text = Pamatuj si zvěsti, plň výpravy. Někdo z vás může být zrádce.

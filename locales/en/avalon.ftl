@@ -10,34 +10,56 @@ fidelity-switch = change of sides
 fidelity-same = no change
 
 role-merlin = Merlin
-role-merlin-text = Knows who is Evil (but not Mordred, if he is in the game). Must not be found out by the Assassin.
+role-merlin-text = { $mordred ->
+    [yes] Merlin knows who is Evil, except Mordred. The Assassin must not find out who Merlin is.
+    [no] Merlin knows who is Evil. The Assassin must not find out who Merlin is.
+   *[maybe] Merlin knows who is Evil (except Mordred, if he is in the game). The Assassin must not find out who Merlin is.
+}
 role-merlin-is = Merlin
 role-percival = Percival
-role-percival-text = Sees Merlin. If Morgana is in the game, Percival sees both and cannot tell which is which.
+role-percival-text = { $morgana ->
+    [yes] Percival sees Merlin and Morgana, but cannot tell which is which.
+    [no] Percival knows who Merlin is.
+   *[maybe] Percival knows who Merlin is. If Morgana is in the game, he sees both and cannot tell which is which.
+}
 role-percival-is = Percival
 role-servant = Loyal Servant of Arthur
-role-servant-text = Has no secret knowledge: listens, compares votes and finds out whom to trust.
+role-servant-text = A Loyal Servant has no secret knowledge: listen, compare votes and find out whom to trust.
 role-servant-is = a Loyal Servant of Arthur
 role-good_lancelot = Good Lancelot
-role-good_lancelot-text = Good, until a loyalty card makes the Lancelots change sides.
+role-good_lancelot-text = This Lancelot is Good, until a loyalty card makes the Lancelots change sides.
 role-good_lancelot-is = the Good Lancelot
 role-assassin = Assassin
-role-assassin-text = If Good wins three quests, the Assassin names one player. If it is Merlin, Evil wins after all.
+role-assassin-text = { $merlin ->
+    [no] The Assassin is Evil and knows the other Evil players. Without Merlin in the game, there is nobody to name.
+   *[maybe] If Good wins three quests, the Assassin names one player. If it is Merlin, Evil wins after all.
+}
 role-assassin-is = the Assassin
 role-minion = Minion of Mordred
-role-minion-text = Knows the other Evil players.
+role-minion-text = { $oberon ->
+    [yes] A Minion knows the other Evil players, except Oberon.
+    [no] A Minion knows the other Evil players.
+   *[maybe] A Minion knows the other Evil players (except Oberon, if he is in the game).
+}
 role-minion-is = a Minion of Mordred
 role-morgana = Morgana
-role-morgana-text = Looks like Merlin to Percival.
+role-morgana-text = { $percival ->
+    [yes] Morgana is Evil. Percival sees her and Merlin, and cannot tell which is which.
+    [no] Morgana is Evil and knows the other Evil players.
+   *[maybe] Morgana is Evil. If Percival is in the game, he sees her and Merlin and cannot tell which is which.
+}
 role-morgana-is = Morgana
 role-mordred = Mordred
-role-mordred-text = Evil, but Merlin does not see him.
+role-mordred-text = { $merlin ->
+    [no] Mordred is Evil and knows the other Evil players.
+   *[maybe] Mordred is Evil, but Merlin does not see him.
+}
 role-mordred-is = Mordred
 role-oberon = Oberon
-role-oberon-text = Evil, but does not know the other Evil players, and they do not know him.
+role-oberon-text = Oberon is Evil, but does not know the other Evil players, and they do not know him.
 role-oberon-is = Oberon
 role-evil_lancelot = Evil Lancelot
-role-evil_lancelot-text = Evil, until a loyalty card makes the Lancelots change sides.
+role-evil_lancelot-text = This Lancelot is Evil, until a loyalty card makes the Lancelots change sides.
 role-evil_lancelot-is = the Evil Lancelot
 
 plot-lead_to_victory = Lead to Victory
@@ -74,7 +96,7 @@ stage-excalibur = Excalibur
 stage-ambush = Ambush
 stage-lady = Lady of the Lake
 stage-loyalty = Showing loyalty
-stage-assassin = The Assassin names Merlin
+stage-assassin = Who is Merlin?
 stage-end = The game is over
 
 quests = Quests
@@ -117,7 +139,7 @@ spot-shown = { $name } played { $card }
 
 ## What is asked
 
-dummy-text = Others are choosing in secret. Tap a card too: it does nothing, but nobody can tell by the sound who is choosing.
+dummy-text = Others are choosing in secret. Tap a card too: it does nothing, but nobody can tell who is really choosing.
 dummy = Card { $number }
 you-voted = You have voted.
 ask-vote = Approve this team?
@@ -182,7 +204,7 @@ known-merlin_or_morgana = { $name } is Merlin or Morgana
 known-merlin = { $name } is Merlin
 known-evil_lancelot = { $name } is the Evil Lancelot
 known-good_lancelot = { $name } is the Good Lancelot
-since-night = since the start
+since-night = seen at the start
 since-lady = Lady of the Lake, round { $round }
 since-plot = plot card, round { $round }
 seen-card = { $name }, round { $round }: { $card } ({ $by })

@@ -12,5 +12,5 @@ replay-last = To the end
 replay-move = Move
 replay-at = Move { $number } of { $count }
 replay-hands = Cards in hand
-replay-file = The game as a file
-replay-notation = In notation
+replay-file = Download the game (JSON)
+replay-notation = Download the notation

@@ -2,7 +2,7 @@
 
 learn-shadows = A first game of Shadows over Camelot
 learn-shadows-text = Four seats, past cards may be looked up. About ten minutes.
-rules-people-shadows = People among the rumours
+rules-people-shadows = Characters among the rumours
 rules-knights = Knights, in the expert game
 
 about-expert = If a quest fails, the player who went on it gets a Knight; if it succeeds, a Morgan goes back into the deck.
@@ -16,7 +16,7 @@ about-merlin5CountBefore = Whether the five cards of a quest are counted before 
 about-vivienExposed = Whether a player whose loyalty is open may still swap it.
 about-swordLimit = The box has 16 swords. With this limit no more are used than there are.
 about-gawainLeftovers = What happens to the cards that Gawain drew and did not play.
-about-deck = How many copies of each card there are, which quests the persons show, and how many swords a quest is worth.
+about-deck = How many copies of each card there are, which quests the character cards show, and how many swords a quest is worth.
 
 rule-sc-aim = One to seven knights gather rumours about five quests. Seven white swords win for the Loyal knights, seven black ones for Evil. Picts and Saxons are worth 1 sword, Dragon and Excalibur 2, the Grail 3.
 rule-sc-deck = Each quest has nine cards: four “?”, one 2, one 3, two 4s and one 5. The deck also holds Merlins, Morgans, Mordred and Vivien.

@@ -22,7 +22,7 @@ option-deck = Change the deck
 deck-text = Leave a field empty to keep its usual value. The deck always has 45 quest cards and 17 others, nine of them Morgans.
 deck-counts = How many of each card
 deck-swords = Swords of each quest
-deck-symbols = Quests shown on each person
+deck-symbols = Quests shown on each character card
 deck-symbol-usual = as usual
 deck-symbol-none = none
 deck-symbol-any = any
@@ -32,7 +32,7 @@ fault-shadows-players_missing = Choose the number of players.
 fault-shadows-solo_expert = In a solo game some Knights have no use.
 fault-shadows-start_player = This seat is not at the table.
 fault-shadows-sword_limit = The box has 16 swords.
-fault-shadows-characters = There must be 17 cards of persons (19 with the promo cards).
+fault-shadows-characters = There must be 17 character cards (19 with the promo cards).
 fault-shadows-morgans = There must be nine Morgans (ten with the promo cards).
 fault-shadows-quest_cards = There must be 45 quest cards.
 fault-shadows-no_merlin = Without a Merlin, only quests end silence.
@@ -92,7 +92,7 @@ sc-verdict-baseless = too low: false rumours
 sc-verdict-failure = failure
 sc-verdict-doom = Morgan 7: Evil wins at once
 sc-stage-deal = The cards are dealt
-sc-stage-turn = In turn
+sc-stage-turn = Taking turns
 sc-stage-announce = A whispered rumour
 sc-stage-token = Merlin’s token
 sc-stage-vivien = Vivien
@@ -149,7 +149,7 @@ sc-dummy-two = Pass
 sc-ask-turn = What do you do?
 sc-listen = Listen to a rumour
 sc-go = Go { $goal }
-sc-no-quest = The top card names no quest.
+sc-no-quest = You cannot go on a quest: the top card shows none.
 sc-accuse = Accuse somebody
 sc-accuse-tap = Tap the player you accuse
 sc-accuse-name = Accuse { $name }
@@ -210,7 +210,10 @@ sc-do-solo = Add up the rumours, and go on a quest when you think it has 11 to 1
 sc-do-loyal = Add up the rumours. Go on a quest when you think it has 11 to 13 points, and watch who gets it wrong too often.
 sc-do-traitor = Look helpful, but let quests fail: go too early, or wait until there are too many points.
 sc-your-tokens = Your tokens: { $quests }
-sc-knows-galahad = Galahad: { $name } is { $loyalty }.
+sc-knows-galahad = Galahad: { $name } is { $loyaltyCode ->
+    [traitor] a Traitor
+   *[other] { $loyalty }
+}.
 sc-tristan-title = Tristan: the deck, from the top
 sc-tristan-text = Only you see this, and only now. Remember it.
 
@@ -220,7 +223,7 @@ sc-opening-title = { $name } goes on the quest { $goal }
 sc-opening-wait = Will Arthur stop it?
 sc-main = main quest
 sc-added = Merlin adds { $add }
-sc-others = Persons in the pile
+sc-others = Characters in the pile
 sc-removed = Removed by Merlin
 sc-tokens = Tokens
 sc-total = Total { $total }
@@ -318,7 +321,13 @@ sc-kind-whispered = My hidden card was …
 sc-kind-galahad = Galahad showed me …
 sc-kind-tristan = Tristan showed me …
 sc-kind-ask = Ask …
-sc-say-total = I count { $value } for { $quest }.
+sc-say-total = I count { $value } for { $questCode ->
+    [picts] the Picts
+    [saxons] the Saxons
+    [dragon] the Dragon
+    [grail] the Holy Grail
+   *[other] { $quest }
+}.
 sc-say-go = Go on the quest { $goal }!
 sc-say-wait = Let’s listen once more.
 sc-say-suspect = I don’t trust { $name }.
@@ -326,10 +335,19 @@ sc-say-trust = I trust { $name }.
 sc-say-claim-loyal = I am Loyal.
 sc-say-claim-traitor = I am the Traitor.
 sc-say-whispered = The card I put face down was { $card }.
-sc-say-galahad = I used Galahad: { $name } is { $loyalty }.
+sc-say-galahad = I used Galahad: { $name } is { $loyaltyCode ->
+    [traitor] a Traitor
+   *[other] { $loyalty }
+}.
 sc-say-tristan = I used Tristan; on top of the deck: { $cards }.
 sc-say-ask = { $name }, what do you remember?
-sc-say-ask-quest = { $name }, how many points does { $quest } have?
+sc-say-ask-quest = { $name }, how many points are there for { $questCode ->
+    [picts] the Picts
+    [saxons] the Saxons
+    [dragon] the Dragon
+    [grail] the Holy Grail
+   *[other] { $quest }
+}?
 sc-any-quest = All quests
 sc-add-card = Add a card
 sc-send-cards = Say it
@@ -356,7 +374,7 @@ sc-refused-no_pile = The pile is empty: there is no quest to go on.
 sc-refused-no_points = Only Merlin 6 adds points.
 sc-refused-no_such_card = You did not draw such a card.
 sc-refused-no_such_seat = There is no such seat at this table.
-sc-refused-no_symbol = The top card does not name this quest.
+sc-refused-no_symbol = The top card does not show this quest.
 sc-refused-no_target = Choose a player.
 sc-refused-not_found = This player was not just revealed.
 sc-refused-not_held = You do not hold this Knight.

@@ -1,5 +1,5 @@
 ### Ávalon en las páginas fuera del juego.
 
 game-avalon = Ávalon
-play-avalon = Jugar ya a Ávalon
-play-avalon-text = Cinco jugadores, dos del mal. Tú y cuatro bots.
+play-avalon = Jugar a Ávalon
+play-avalon-text = Cinco jugadores, dos de ellos del mal en secreto. Tú y cuatro bots.

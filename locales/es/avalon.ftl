@@ -10,38 +10,60 @@ fidelity-switch = cambio de bando
 fidelity-same = sin cambios
 
 role-merlin = Merlín
-role-merlin-text = Sabe quién es del mal (menos Mordred, si está en la partida). El Asesino no debe descubrirlo.
+role-merlin-text = { $mordred ->
+    [yes] Merlín sabe quién es del mal, pero no ve a Mordred. El Asesino no debe descubrir quién es Merlín.
+    [no] Merlín sabe quién es del mal. El Asesino no debe descubrir quién es Merlín.
+   *[maybe] Merlín sabe quién es del mal (menos Mordred, si está en la partida). El Asesino no debe descubrir quién es Merlín.
+}
 role-merlin-is = Merlín
 role-percival = Perceval
-role-percival-text = Ve a Merlín. Si está Morgana, ve a los dos y no sabe cuál es cuál.
+role-percival-text = { $morgana ->
+    [yes] Perceval ve a Merlín y a Morgana, pero no sabe cuál es cuál.
+    [no] Perceval sabe quién es Merlín.
+   *[maybe] Perceval sabe quién es Merlín. Si Morgana está en la partida, ve a los dos y no sabe cuál es cuál.
+}
 role-percival-is = Perceval
 role-servant = Leal paladín de Arturo
-role-servant-text = No sabe nada en secreto: escucha, compara votos y decide de quién fiarte.
+role-servant-text = Un leal paladín no sabe nada en secreto: escucha, compara votos y decide de quién fiarte.
 role-servant-is = un leal paladín de Arturo
 role-good_lancelot = Lanzarote bueno
-role-good_lancelot-text = Está con el bien mientras una carta no lo cambie.
+role-good_lancelot-text = Este Lanzarote es del bien hasta que una carta de fidelidad haga cambiar de bando a los Lanzarotes.
 role-good_lancelot-is = el Lanzarote bueno
 role-assassin = Asesino
-role-assassin-text = Si el bien logra tres gestas, el Asesino señala a un jugador: si es Merlín, gana el mal.
+role-assassin-text = { $merlin ->
+    [no] El Asesino es del mal y conoce a los demás jugadores del mal. Sin Merlín en la partida, no tiene a quién señalar.
+   *[maybe] Si el bien logra tres gestas, el Asesino señala a un jugador. Si es Merlín, al final gana el mal.
+}
 role-assassin-is = el Asesino
 role-minion = Esbirro de Mordred
-role-minion-text = Conoce a los demás agentes del mal.
+role-minion-text = { $oberon ->
+    [yes] Un esbirro conoce a los demás jugadores del mal, menos a Oberón.
+    [no] Un esbirro conoce a los demás jugadores del mal.
+   *[maybe] Un esbirro conoce a los demás jugadores del mal (menos a Oberón, si está en la partida).
+}
 role-minion-is = un esbirro de Mordred
 role-morgana = Morgana
-role-morgana-text = A ojos de Perceval, parece Merlín.
+role-morgana-text = { $percival ->
+    [yes] Morgana es del mal. Perceval la ve a ella y a Merlín, y no sabe cuál es cuál.
+    [no] Morgana es del mal y conoce a los demás jugadores del mal.
+   *[maybe] Morgana es del mal. Si Perceval está en la partida, la ve a ella y a Merlín, y no sabe cuál es cuál.
+}
 role-morgana-is = Morgana
 role-mordred = Mordred
-role-mordred-text = Del mal y oculto para Merlín.
+role-mordred-text = { $merlin ->
+    [no] Mordred es del mal y conoce a los demás jugadores del mal.
+   *[maybe] Mordred es del mal, pero Merlín no lo ve.
+}
 role-mordred-is = Mordred
 role-oberon = Oberón
-role-oberon-text = Del mal, pero ni conoce a los suyos ni los suyos saben quién es.
+role-oberon-text = Oberón es del mal, pero no conoce a los demás jugadores del mal, ni ellos a él.
 role-oberon-is = Oberón
 role-evil_lancelot = Lanzarote malvado
-role-evil_lancelot-text = Está con el mal mientras una carta no lo cambie.
+role-evil_lancelot-text = Este Lanzarote es del mal hasta que una carta de fidelidad haga cambiar de bando a los Lanzarotes.
 role-evil_lancelot-is = el Lanzarote malvado
 
 plot-lead_to_victory = Guíanos a la victoria
-plot-lead_to_victory-text = Te conviertes en líder antes de que el líder haga nada.
+plot-lead_to_victory-text = Te conviertes en líder antes de que se elija un equipo.
 plot-ambush = Emboscada
 plot-ambush-text = Mira una carta de gesta ya jugada.
 plot-king_returns = El regreso del rey
@@ -74,7 +96,7 @@ stage-excalibur = Excálibur
 stage-ambush = Emboscada
 stage-lady = Dama del Lago
 stage-loyalty = Se enseña una lealtad
-stage-assassin = Habla el Asesino
+stage-assassin = ¿Quién es Merlín?
 stage-end = Fin de la partida
 
 quests = Gestas
@@ -84,8 +106,8 @@ quest-double = { NUMBER($count) ->
     [many] Solo fracasa con { $count } de cartas de fracaso.
    *[other] Solo fracasa con { $count } cartas de fracaso.
 }
-quest-success = Éxito; cartas de fracaso: { $fails }.
-quest-fail = Fracaso; cartas de fracaso: { $fails }.
+quest-success = Éxito. Cartas de fracaso: { $fails }.
+quest-fail = Fracaso. Cartas de fracaso: { $fails }.
 vote-track = Equipos rechazados en esta ronda: { $count } de 5
 leader = Líder
 in-team = en el equipo
@@ -137,14 +159,14 @@ ask-team = { NUMBER($count) ->
    *[other] Elige a { $count } jugadores para la gesta { $quest }
 }
 tap-seats = Toca los asientos de la mesa.
-tap-seat = Toca un asiento
+tap-seat = Toca un asiento de la mesa
 ask-excalibur = ¿Quién recibe Excálibur?
 propose = Proponer este equipo
-ask-switch = Usa Excálibur: ¿quién cambia su carta de gesta?
+ask-switch = Excálibur: ¿de quién cambias la carta de gesta?
 switch-name = Cambiar la carta de { $name }
 decline = No usarla
-ask-lady = Dama del Lago: ¿a quién quieres investigar?
-check-name = Investigar a { $name }
+ask-lady = Dama del Lago: ¿de quién miras el bando?
+check-name = Mirar a { $name }
 lady-skip = Ahora no
 ask-loyalty = ¿Qué carta de lealtad le pasas a { $name }? Si es la equivocada, pierde tu bando.
 ask-give = Da esta carta de trama a otro jugador
@@ -156,7 +178,7 @@ ask-plot = «{ $card }»: ¿la juegas ahora?
 plot-use = Jugar la carta
 plot-use-on = Jugarla sobre { $name }
 plot-pass = Guardarla
-ask-shoot = Asesino, ¿quién es Merlín? Solo hay un intento.
+ask-shoot = Asesino, ¿quién es Merlín? Solo tienes un intento.
 shoot-name = { $name } es Merlín
 
 ## Tu personaje
@@ -193,8 +215,8 @@ since-plot = carta de trama, ronda { $round }
 seen-card = { $name }, ronda { $round }: { $card } ({ $by })
 seen-by-excalibur = Excálibur
 seen-by-ambush = Emboscada
-night-title = El mal se revela
-night-text = Mira tu personaje donde nadie más pueda verlo. Debajo tienes lo que sabes de los demás. Luego, mantén pulsado «Tu personaje».
+night-title = Tu personaje secreto
+night-text = Mira tu personaje donde nadie más pueda verlo. Debajo tienes lo que sabes de los demás. Puedes volver a mirar cuando quieras: mantén pulsado «Tu personaje».
 night-ready = Ya lo he visto
 evil-count = { NUMBER($count) ->
     [one] { $count } de { $players } sirve al mal.
@@ -224,7 +246,7 @@ won-evil = Gana el mal
 by-three_fails = Han fracasado tres gestas.
 by-rejections = Se han rechazado cinco equipos seguidos.
 by-assassination = El Asesino ha encontrado a Merlín.
-by-missed_shot = El Asesino no ha dado con Merlín.
+by-missed_shot = El Asesino ha señalado a otro jugador.
 by-three_successes = Tres gestas han tenido éxito.
 by-wrong_loyalty = Alguien ha pasado la carta de lealtad equivocada.
 
@@ -249,7 +271,7 @@ log-lady_skipped = { $name } no usa la Dama del Lago.
 log-proposed = { $name } propone para la gesta { $quest }: { $team }.
 log-excalibur = Excálibur es para { $name }.
 log-charge-none = Quienes tienen «¡A la carga!» rechazan el equipo.
-log-charge = «¡A la carga!» vota a favor del equipo: { $names }.
+log-charge = Con «¡A la carga!» votan a favor del equipo: { $names }.
 log-votes-none = Todos rechazan el equipo.
 log-votes = { NUMBER($count) ->
     [one] { $count } voto a favor del equipo: { $names }.
@@ -275,9 +297,9 @@ log-won-evil = Gana el mal. { $by }
 back = Atrás
 kind-i_am = Soy…
 kind-my_side = Mi bando
-kind-they_are = Alguien es…
+kind-they_are = Creo que alguien es…
 kind-trust = Me fío de…
-kind-suspect = Sospecho de…
+kind-suspect = No me fío de…
 kind-suggest = Sugerir un equipo
 kind-will_vote = Mi voto será…
 kind-i_played = He jugado…
@@ -292,21 +314,21 @@ say-my_side-good = Soy del bien.
 say-my_side-evil = Soy del mal.
 say-they_are = Creo que { $name } es { $is }.
 say-trust = Me fío de { $name }.
-say-suspect = Sospecho de { $name }.
-say-suggest = Propongo este equipo: { $team }.
-say-suggest-quest = Para la gesta { $quest } propongo este equipo: { $team }.
-say-will_vote-approve = Voy a aprobar el equipo.
-say-will_vote-reject = Voy a rechazar el equipo.
-say-i_played-success = He jugado Éxito en la gesta { $quest }.
-say-i_played-fail = He jugado Fracaso en la gesta { $quest }.
-say-lady_showed-good = La Dama me lo ha mostrado: { $name } es del bien.
-say-lady_showed-evil = La Dama me lo ha mostrado: { $name } es del mal.
-say-plot_showed-good = Mi carta de trama me lo ha mostrado: { $name } es del bien.
-say-plot_showed-evil = Mi carta de trama me lo ha mostrado: { $name } es del mal.
-say-card_showed-success = { $name } había jugado Éxito en la gesta { $quest }.
-say-card_showed-fail = { $name } había jugado Fracaso en la gesta { $quest }.
+say-suspect = No me fío de { $name }.
+say-suggest = Vamos con { $team }.
+say-suggest-quest = Para la gesta { $quest }, vamos con { $team }.
+say-will_vote-approve = Este lo apruebo.
+say-will_vote-reject = Este lo rechazo.
+say-i_played-success = Jugué Éxito en la gesta { $quest }.
+say-i_played-fail = Jugué Fracaso en la gesta { $quest }.
+say-lady_showed-good = He mirado con la Dama: { $name } es del bien.
+say-lady_showed-evil = He mirado con la Dama: ¡{ $name } es del mal!
+say-plot_showed-good = Mi carta de trama me ha mostrado que { $name } es del bien.
+say-plot_showed-evil = Mi carta de trama me ha mostrado que { $name } es del mal.
+say-card_showed-success = Vi la carta de { $name } en la gesta { $quest }: Éxito.
+say-card_showed-fail = Vi la carta de { $name } en la gesta { $quest }: ¡Fracaso!
 say-because-trust = Me fío de { $name }: { $reason }
-say-because-suspect = Sospecho de { $name }: { $reason }
+say-because-suspect = No me fío de { $name }: { $reason }
 say-ask = @{ $name }: { $question }
 reason-approved = aprobó la propuesta { $number }.
 reason-rejected = rechazó la propuesta { $number }.
@@ -333,13 +355,13 @@ answer-will_not_say = Prefiero no decirlo.
 ## Opciones
 
 characters = Personajes
-presets = Buenas combinaciones:
+presets = Combinaciones recomendadas:
 preset-first_game = Primera partida
 preset-classic = Clásica
-preset-hidden_knife = Puñal oculto
-preset-lonely = Oberón solitario
-preset-dark = Oscura
-preset-full = Todos
+preset-hidden_knife = Con Mordred
+preset-lonely = Con Morgana y Oberón
+preset-dark = Con Morgana y Mordred
+preset-full = Todos los personajes
 balance = Equilibrio:
 hint-good = { $what } ayuda al bien.
 hint-evil = { $what } ayuda al mal.
@@ -358,27 +380,27 @@ option-lady = Dama del Lago
 option-ladyMandatory = Es obligatorio usar la Dama
 option-excalibur = Excálibur
 option-targeting = Elección del objetivo: el líder elige la gesta
-option-targetingFifth = La quinta gesta se abre
+option-targetingFifth = La quinta gesta se puede elegir
 option-targetingFifth-twoSucceeded = tras dos gestas con éxito
 option-targetingFifth-twoCompleted = tras dos gestas completadas
 option-lancelotVariant = Lanzarotes
 option-lancelotVariant-off = Sin Lanzarotes
-option-lancelotVariant-v1 = Lanzarotes con mazo oculto
-option-lancelotVariant-v2 = Lanzarotes con cartas a la vista
-option-lancelotVariant-v3 = Lanzarotes que se conocen
+option-lancelotVariant-v1 = Cartas de fidelidad, una por ronda
+option-lancelotVariant-v2 = Cartas de fidelidad a la vista desde el principio
+option-lancelotVariant-v3 = Los Lanzarotes se conocen
 option-lancelotV1Deck = Mazo de los Lanzarotes
 option-lancelotV1Deck-promo = cinco cartas, desde la ronda 3
 option-lancelotV1Deck-bigBox = seis cartas, desde la ronda 1
 option-lancelotV1EvilMustFail = El Lanzarote que esté con el mal tiene que jugar Fracaso
 option-plot = Cartas de trama
 option-plotsPerRound = Cartas de trama por ronda
-option-plotDeck56 = Mazo de trama para cinco o seis jugadores
+option-plotDeck56 = Cartas de trama con cinco o seis jugadores
 option-plotDeck56-seven = las siete cartas de siempre
 option-plotDeck56-own = cartas a nuestra elección
-option-strongLeaderNext = Tras «Guíanos a la victoria», el indicador de líder pasa
+option-strongLeaderNext = Tras «Guíanos a la victoria», el siguiente líder se cuenta
 option-strongLeaderNext-fromNewLeader = desde el nuevo líder
 option-strongLeaderNext-fromReplaced = desde el líder sustituido
-option-spotlightOrder = La carta boca arriba se juega
+option-spotlightOrder = La carta jugada boca arriba («¡Te hemos encontrado!») se enseña
 option-spotlightOrder-simultaneous = a la vez que las demás
 option-spotlightOrder-targetFirst = antes que las demás
 option-roleListPublic = Todos saben qué personajes hay en la partida
@@ -388,12 +410,12 @@ option-assassinTargets-currentGood = a quien sea del bien ahora
 option-assassinTargets-notKnownEvil = a quien el mal no reconociera al principio
 option-assassinTargets-anyOther = a cualquier otro jugador
 option-assassinTargets-anySeat = cualquier asiento, incluso el suyo
-option-evilRevealAtAssassination = El mal se descubre ante todos antes de que hable el Asesino
+option-evilRevealAtAssassination = Todos los del mal se descubren antes de que el Asesino señale a Merlín
 option-wrongLoyaltyCard = Una carta de lealtad equivocada
 option-wrongLoyaltyCard-impossible = no se puede pasar
-option-wrongLoyaltyCard-sideLoses = hace perder la partida
+option-wrongLoyaltyCard-sideLoses = hace perder a su bando
 option-allowNoMerlin = Se puede jugar sin Merlín ni Asesino
-option-percivalFiveRule = Perceval solo, con cinco jugadores
+option-percivalFiveRule = Cinco jugadores: Perceval sin Morgana ni Mordred
 option-percivalFiveRule-error = no se permite
 option-percivalFiveRule-warn = se permite
 option-morganaWithoutPercival = Morgana sin Perceval
@@ -435,17 +457,17 @@ refused-fifth_quest_closed = La quinta gesta aún no está abierta.
 refused-give_to_self = Una carta de trama se da a otro jugador.
 refused-good_must_succeed = Un jugador del bien tiene que jugar Éxito.
 refused-lady_mandatory = En esta mesa es obligatorio usar la Dama del Lago.
-refused-lady_target = La Dama investiga a otro jugador que nunca la haya usado.
+refused-lady_target = La Dama mira a otro jugador que aún no la haya tenido.
 refused-no_such_seat = Ese asiento no existe en esta mesa.
 refused-no_target_needed = Esta carta de trama se juega sin objetivo.
 refused-not_a_neighbour = «¿Eres tú?» se juega sobre alguien sentado a tu lado.
 refused-not_drawn = Esa carta de trama no ha salido.
-refused-not_now = Ahora no te toca hacer eso.
-refused-not_this_card = Ahora se pide otra carta de trama.
+refused-not_now = Ahora no puedes hacer eso.
+refused-not_this_card = Ahora le toca a otra carta de trama.
 refused-nothing_to_take = Ese jugador no tiene esa carta.
 refused-quest_closed = Esa gesta ya se ha jugado.
 refused-quest_not_chosen = Elige también una gesta.
-refused-quest_not_free = En esta mesa la gesta no se elige.
+refused-quest_not_free = En esta mesa no se puede elegir la gesta.
 refused-shot_target = El Asesino no puede señalar a ese jugador.
 refused-show_to_another = La lealtad se enseña a otro jugador.
 refused-spot_target = «¡Te hemos encontrado!» se juega sobre un miembro del equipo.

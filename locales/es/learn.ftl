@@ -7,10 +7,10 @@ rules-title = Reglas resumidas
 rules-which = Qué juego
 rules-text = El juego tal como se juega aquí, con nuestras palabras.
 rules-shown = Has pedido la regla { $rule }
-rules-options = Opciones de una mesa
+rules-options = Opciones
 rules-learn = Aprender jugando
 
 ## La guía
 
 coach = Guía
-coach-away = Quitar la guía
+coach-away = Ocultar la guía

@@ -12,5 +12,5 @@ replay-last = Ir al final
 replay-move = Jugada
 replay-at = Jugada { $number } de { $count }
 replay-hands = Cartas en mano
-replay-file = Archivo de la partida
-replay-notation = En notación
+replay-file = Descargar la partida (JSON)
+replay-notation = Descargar la notación

@@ -2,4 +2,4 @@
 
 game-shadows = Sombras sobre Camelot
 play-shadows = Jugar a Sombras sobre Camelot
-play-shadows-text = Rumores, memoria y quizá un traidor. Tú con los bots.
+play-shadows-text = Recuerda rumores, completa misiones. Puede haber un traidor entre vosotros.

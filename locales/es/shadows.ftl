@@ -7,10 +7,10 @@ option-memoryAid = Se pueden repasar las cartas ya salidas
 option-promos = Con Merlín 6 y Morgana 8
 option-modesEndOnQuest = Los susurros y el recuento terminan cuando alguien parte en misión
 option-modesBindTraitor = Susurros y recuento obligan también al traidor descubierto
-option-whisperLoyalMayLie = Los leales pueden anunciar algo falso
+option-whisperLoyalMayLie = Los leales pueden anunciar una carta falsa
 option-merlin5BeatsMorgan7 = Merlín 5 vence a Morgana 7
 option-merlin5CountBefore = Merlín 5 cuenta antes de quitar cartas
-option-vivienExposed = Viviana: quienes tienen la lealtad a la vista
+option-vivienExposed = Viviana y los jugadores con la lealtad a la vista
 option-vivienExposed-excluded = no participan
 option-vivienExposed-allowed = participan
 option-gawainLeftovers = Cartas que Galván no juega
@@ -18,7 +18,7 @@ option-gawainLeftovers-discard = se descartan boca abajo
 option-gawainLeftovers-top = vuelven encima del mazo
 option-swordLimit = Espadas en la caja
 option-swordLimit-none = las que hagan falta
-option-deck = Otro mazo
+option-deck = Cambiar el mazo
 deck-text = Lo que dejes vacío queda como siempre. El mazo mantiene 45 cartas de misión y otras 17, nueve de ellas Morganas.
 deck-counts = Número de cartas
 deck-swords = Espadas de cada misión
@@ -35,8 +35,8 @@ fault-shadows-sword_limit = En la caja hay 16 espadas.
 fault-shadows-characters = Debe haber 17 cartas de personaje; 19 con las promocionales.
 fault-shadows-morgans = Debe haber nueve Morganas; diez con las promocionales.
 fault-shadows-quest_cards = Debe haber 45 cartas de misión.
-fault-shadows-no_merlin = Sin Merlines, el silencio solo acaba con una misión.
-fault-shadows-promos_off = Estas cartas son de las promocionales.
+fault-shadows-no_merlin = Sin Merlines, solo una misión acaba con el silencio.
+fault-shadows-promos_off = Son cartas promocionales: actívalas primero.
 fault-shadows-swords = Una misión da de 1 a 3 espadas.
 fault-shadows-too_many_of_a_kind = Son demasiadas cartas iguales.
 
@@ -61,21 +61,21 @@ sc-card-merlin = Merlín
 sc-card-morgan = Morgana
 sc-card-mordred = Mordred
 sc-card-vivien = Viviana
-sc-card-merlin-1-text = Acaba con el silencio, los susurros y el recuento. Al abrir la pila, quita el número más alto de Pictos y el de Sajones.
-sc-card-merlin-2-text = Acaba con el silencio, los susurros y el recuento. Al abrir la pila, quita el número más alto de Dragón y el de Santo Grial.
-sc-card-merlin-3-text = Acaba con el silencio, los susurros y el recuento. Al abrir la pila, quita el número más alto de Excálibur y el de Santo Grial.
-sc-card-merlin-4-text = Acaba con el silencio, los susurros y el recuento. Quien la roba pone una ficha: la misión elegida pierde su número más alto.
+sc-card-merlin-1-text = Acaba con el silencio, los susurros y el recuento. Al abrir la pila, se quita el número más alto de los pictos y el de los sajones.
+sc-card-merlin-2-text = Acaba con el silencio, los susurros y el recuento. Al abrir la pila, se quita el número más alto del dragón y el del Santo Grial.
+sc-card-merlin-3-text = Acaba con el silencio, los susurros y el recuento. Al abrir la pila, se quita el número más alto de Excálibur y el del Santo Grial.
+sc-card-merlin-4-text = Acaba con el silencio, los susurros y el recuento. Quien la roba pone una ficha: la misión elegida pierde su número más alto al abrir la pila.
 sc-card-merlin-5-text = Acaba con el silencio, los susurros y el recuento. Una misión principal con exactamente cinco cartas tiene éxito.
-sc-card-merlin-6-text = Acaba con el silencio, los susurros y el recuento. Quien la roba puede partir ya en misión y añadir hasta 3 puntos.
+sc-card-merlin-6-text = Acaba con el silencio, los susurros y el recuento. Quien la roba puede partir ya en cualquier misión y añadir hasta 3 puntos.
 sc-card-morgan-1-text = Silencio. Hasta el siguiente Merlín, los rumores se roban en secreto y se anuncian.
 sc-card-morgan-2-text = Silencio. Hasta el siguiente Merlín, cada rumor se cuenta en voz alta.
-sc-card-morgan-3-text = Silencio. Al abrir la pila, cada misión que pone espadas pone una más.
-sc-card-morgan-4-text = Silencio. Al abrir la pila, cada misión con cartas suma los puntos que marca esta carta.
+sc-card-morgan-3-text = Silencio. Al resolver una misión, cada misión que da espadas da una más.
+sc-card-morgan-4-text = Silencio. Al resolver una misión, cada misión con cartas suma los puntos que marca esta carta.
 sc-card-morgan-5-text = Silencio. La misión principal solo tiene éxito con 12 o 13.
-sc-card-morgan-6-text = Silencio. Al abrir la pila, cada «?» vale 1.
+sc-card-morgan-6-text = Silencio. Al resolver una misión, cada «?» vale 1.
 sc-card-morgan-7-text = Silencio. Si la misión principal llega a 14, el mal gana al instante.
-sc-card-morgan-8-text = Silencio. En la próxima misión, Pictos y Sajones cuentan como una sola.
-sc-card-mordred-text = Muestra Pictos y Sajones. Al abrir la pila, cada carta de esas misiones vale un punto más.
+sc-card-morgan-8-text = Silencio. En la próxima misión, los pictos y los sajones cuentan como una sola.
+sc-card-mordred-text = Muestra a los pictos y a los sajones. Al resolver una misión, cada una de sus cartas vale un punto más.
 sc-card-vivien-text = Dos jugadores pueden cambiar en secreto su carta de lealtad por otra.
 sc-knight-arthur = Arturo
 sc-knight-arthur-text = Anula la misión de otro jugador antes de abrir la pila. En su lugar, ese jugador escucha rumores.
@@ -88,18 +88,18 @@ sc-knight-galahad-text = En vez de una acción: mira la lealtad de otro jugador.
 sc-knight-percival = Perceval
 sc-knight-percival-text = Una acusación, o una espada girada al final, cuenta doble.
 sc-verdict-success = éxito
-sc-verdict-baseless = rumores infundados
+sc-verdict-baseless = muy bajo: rumores falsos
 sc-verdict-failure = fracaso
-sc-verdict-doom = Morgana 7: gana el mal
+sc-verdict-doom = Morgana 7: el mal gana al instante
 sc-stage-deal = Se reparten las cartas
-sc-stage-turn = Sombras sobre Camelot
+sc-stage-turn = Por turnos
 sc-stage-announce = Un rumor susurrado
 sc-stage-token = La ficha de Merlín
 sc-stage-vivien = Viviana
 sc-stage-arthur = Alguien parte en misión
 sc-stage-gawain = La pila está abierta
 sc-stage-traitor_turn = El traidor descubierto
-sc-stage-percival = ¿Perceval?
+sc-stage-percival = ¿Se juega Perceval?
 sc-stage-end = Fin de la partida
 
 ## La mesa
@@ -116,9 +116,9 @@ sc-pile-empty = La pila está vacía
 sc-deck-count = Mazo: { $deck }, descartes: { $discard }
 sc-face-down = boca abajo, anunciada como { $card }
 sc-silence = Silencio
-sc-silence-text = Prohibido comunicarse hasta que salga un Merlín o alguien parta en misión.
+sc-silence-text = Prohibido comunicarse, con palabras o con gestos, hasta que salga un Merlín o alguien parta en misión.
 sc-whisper = Susurros
-sc-whisper-text = Los rumores se roban en secreto, se anuncian y se ponen boca abajo hasta que salga un Merlín.
+sc-whisper-text = Los rumores se anuncian y se ponen boca abajo hasta que salga un Merlín.
 sc-count = Recuento: { $count }
 sc-count-text = Cada rumor se cuenta en voz alta hasta que salga un Merlín.
 sc-tokens-of = { NUMBER($count) ->
@@ -142,7 +142,7 @@ sc-swords-of = { NUMBER($count) ->
 sc-cards = Cartas
 sc-history = Historial
 sc-history-none = No hay rumores en la pila.
-sc-history-text = Esta mesa guarda los rumores que ya han salido, tal como los vieron todos.
+sc-history-text = Esta mesa lleva una lista de los rumores pasados, tal como los vieron todos.
 sc-hidden-card = una carta que nadie ha visto
 
 ## Lo que se pregunta
@@ -153,14 +153,14 @@ sc-dummy-two = Pasar
 sc-ask-turn = ¿Qué haces?
 sc-listen = Escuchar rumores
 sc-go = Partir { $goal }
-sc-no-quest = La carta de encima no muestra ninguna misión.
+sc-no-quest = No puedes partir en misión: la carta de encima no muestra ninguna.
 sc-accuse = Acusar a alguien
-sc-accuse-tap = Elige al traidor
+sc-accuse-tap = Elige a quién acusas
 sc-accuse-name = Acusar a { $name }
 sc-accuse-text = Solo puedes hacerlo una vez. Un traidor da una espada blanca; un leal, una negra.
 sc-tristan = Mirar el mazo
 sc-galahad = Mirar una lealtad
-sc-galahad-tap = Elige a quién miras
+sc-galahad-tap = Elige a un jugador
 sc-galahad-name = Mirar la lealtad de { $name }
 sc-knight-not = Ahora no puedes jugar ninguna de tus cartas de caballero. Esto solo lo ves tú.
 sc-ask-announce = Anuncia la carta que pones boca abajo
@@ -173,7 +173,7 @@ sc-announce-not = Tu carta es { $card }, y un leal anuncia la verdad. Esto solo 
 sc-ask-token = Merlín: ¿qué misión pierde su número más alto? Solo lo sabrás tú.
 sc-ask-token-openly = Merlín: ¿qué misión pierde su número más alto?
 sc-ask-give = Viviana: da una de las dos cartas de lealtad a otro jugador
-sc-give-tap = Toca un asiento
+sc-give-tap = Toca un asiento de la mesa
 sc-give-name = Dársela a { $name }
 sc-ask-loyalty = Viviana te trae otra carta de lealtad. ¿Te quedas con la tuya o la cambias?
 sc-loyalty-look = Mantén pulsado para ver ambas cartas
@@ -185,8 +185,8 @@ sc-ask-place-traitor = Pon una de tus cartas en la pila; la otra se descarta sin
 sc-ask-place-gawain = Galván: añade una de estas cartas a la misión
 sc-place-look = Mantén pulsado para ver tus cartas
 sc-place-number = Carta { $number }
-sc-place-do = Poner la carta { $number }
-sc-place-not = Esta carta no se puede poner. Esto solo lo ves tú.
+sc-place-do = Jugar la carta { $number }
+sc-place-not = Esta carta no se puede jugar. Esto solo lo ves tú.
 sc-only-morgans = Solo Morganas: descartar
 sc-ask-window-arthur = { $name } parte { $goal }. ¿Lo impide Arturo?
 sc-ask-window-gawain = La pila está contada. ¿Ayuda Galván?
@@ -195,7 +195,7 @@ sc-ask-window-final = Hay traidores al descubierto. ¿Dobla Perceval una espada?
 sc-window-play = Jugar «{ $knight }»
 sc-window-play-on = «{ $knight }» sobre { $name }
 sc-window-pass = Pasar
-sc-window-not = No tienes la carta «{ $knight }». Esto solo lo ves tú. Ahora pasa.
+sc-window-not = No tienes «{ $knight }»: pasa. Esto solo lo ves tú.
 sc-window-tap = Elige a un traidor
 sc-ask-ride = Merlín 6: ¿partes ya en la misión que quieras?
 sc-ride-add = Puntos que añades
@@ -207,14 +207,18 @@ sc-traitor-draw = Robar dos rumores
 ## Lo que solo tú sabes
 
 sc-peek = Tu lealtad
-sc-solo = Juegas en solitario: no hay lealtades. Ganas con siete espadas blancas.
+sc-solo = Partida en solitario: no hay cartas de lealtad. Ganas con siete espadas blancas.
 sc-loyalty-loyal-text = Ganas con siete espadas blancas. Quizá haya un traidor entre vosotros.
 sc-loyalty-traitor-text = Ganas con siete espadas negras. Si nadie te descubre, al final vuelves negra una espada blanca.
 sc-do-solo = Suma los rumores y parte en misión cuando creas que tiene de 11 a 13 puntos.
 sc-do-loyal = Suma los rumores. Parte en misión cuando creas que tiene de 11 a 13 puntos, y fíjate en quién se equivoca demasiado.
 sc-do-traitor = Aparenta ayudar, pero haz fracasar las misiones: parte demasiado pronto o espera a que sobren puntos.
 sc-your-tokens = Tus fichas están en: { $quests }
-sc-knows-galahad = Galahad: la lealtad de { $name } es { $loyalty }.
+sc-knows-galahad = Galahad: { $loyaltyCode ->
+    [loyal] { $name } es leal
+    [traitor] { $name } tiene la carta de Traidor
+   *[other] la lealtad de { $name } es { $loyalty }
+}.
 sc-tristan-title = Tristán: el mazo, desde arriba
 sc-tristan-text = Esto solo lo ves tú, y solo ahora. Recuérdalo.
 
@@ -248,11 +252,11 @@ sc-show-all = Mostrar todo
 sc-won-loyal = Ganan los leales
 sc-won-traitor = Gana el traidor
 sc-won-shadows = Gana el mal
-sc-cause-swords = Han decidido las espadas.
-sc-cause-morgan = La maldición de Morgana: una misión principal de 14 o más.
+sc-cause-swords = Hay siete espadas de un color en la mesa.
+sc-cause-morgan = Morgana 7: la misión principal llegó a 14 o más.
 sc-score = Espadas blancas: { $white }, espadas negras: { $black }.
 sc-audit = Prueba tu memoria
-sc-audit-text = Todos los rumores que salieron, pila a pila, tal como los vio la mesa.
+sc-audit-text = Todos los rumores de la partida, pila a pila, tal como los vieron todos.
 sc-audit-pile = Pila { $number }
 sc-audit-quest = { $quest }: { $verdict }, total { $total }
 sc-audit-left = lo que quedó al final
@@ -264,14 +268,14 @@ sc-log-began = Empieza { $name }.
 sc-log-listened = { $name } escucha rumores.
 sc-log-counted = { $name } escucha y cuenta: { $count }.
 sc-log-shuffled = Los descartes se barajan y forman un mazo nuevo.
-sc-log-laid = { $name } pone { $card }.
+sc-log-laid = { $name } añade { $card } a la pila.
 sc-log-heard = { $name } mira un rumor en secreto.
 sc-log-announced = { $name } anuncia { $card } y la pone boca abajo.
 sc-log-announced-plain = { $name } anuncia un rumor y lo pone boca abajo.
 sc-log-token = { $name } pone una ficha boca abajo.
 sc-log-passed = { $name } pasa.
-sc-log-declared = { $name } parte en misión { $goal }.
-sc-log-declared-add = { $name } parte en misión { $goal } y añade { $add }.
+sc-log-declared = { $name } parte { $goal }.
+sc-log-declared-add = { $name } parte { $goal } y añade { $add }.
 sc-log-opened = Se abre la pila: { $cards }.
 sc-log-opened-plain = { NUMBER($count) ->
     [one] Se abre la pila: { $count } carta.
@@ -281,11 +285,11 @@ sc-log-opened-plain = { NUMBER($count) ->
 sc-log-scored = { $quest }: { $verdict }. Espadas blancas: { $white }, espadas negras: { $black }.
 sc-log-total = El total era { $total }.
 sc-log-knight_drawn = { $name } roba una carta de caballero.
-sc-log-returned = Se mezcla una Morgana en el mazo.
+sc-log-returned = Una Morgana vuelve a mezclarse en el mazo.
 sc-log-accused = { $name } acusa a { $other }.
 sc-log-exposed-loyal = { $name } es leal. Una espada negra.
 sc-log-exposed-traitor = { $name } tiene la carta de Traidor. Una espada blanca.
-sc-log-placed = { $name } elige un rumor y lo pone.
+sc-log-placed = { $name } elige un rumor y lo añade a la pila.
 sc-log-number = Recuento: { $count }.
 sc-log-knight = { $name } juega «{ $knight }».
 sc-log-knight-on = { $name } juega «{ $knight }» sobre { $other }.
@@ -319,25 +323,43 @@ sc-back = Atrás
 sc-kind-total = Una misión va por…
 sc-kind-go = Partir en misión…
 sc-kind-wait = Escuchar una vez más
-sc-kind-suspect = Sospecho de…
+sc-kind-suspect = No me fío de…
 sc-kind-trust = Me fío de…
 sc-kind-claim = Soy…
 sc-kind-whispered = Mi carta oculta era…
 sc-kind-galahad = Galahad me ha mostrado…
 sc-kind-tristan = Tristán me ha mostrado…
 sc-kind-ask = Preguntar…
-sc-say-total = Misión { $quest }: cuento { $value }.
+sc-say-total = Para { $questCode ->
+    [picts] los pictos
+    [saxons] los sajones
+    [dragon] el dragón
+    [excalibur] Excálibur
+    [grail] el Santo Grial
+   *[other] { $quest }
+} cuento { $value }.
 sc-say-go = ¡Hay que partir { $goal }!
 sc-say-wait = Escuchemos una vez más.
-sc-say-suspect = Sospecho de { $name }.
+sc-say-suspect = No me fío de { $name }.
 sc-say-trust = Me fío de { $name }.
 sc-say-claim-loyal = Soy leal.
 sc-say-claim-traitor = Tengo la carta de Traidor.
 sc-say-whispered = La carta que puse boca abajo era { $card }.
-sc-say-galahad = Galahad me lo ha mostrado: la lealtad de { $name } es { $loyalty }.
-sc-say-tristan = Tristán me ha mostrado lo que hay encima del mazo: { $cards }.
+sc-say-galahad = Usé a Galahad: { $loyaltyCode ->
+    [loyal] { $name } es leal
+    [traitor] { $name } tiene la carta de Traidor
+   *[other] la lealtad de { $name } es { $loyalty }
+}.
+sc-say-tristan = Usé a Tristán; encima del mazo hay: { $cards }.
 sc-say-ask = { $name }, ¿qué recuerdas?
-sc-say-ask-quest = { $name }, ¿por cuánto va la misión { $quest }?
+sc-say-ask-quest = { $name }, ¿cuántos puntos hay para { $questCode ->
+    [picts] los pictos
+    [saxons] los sajones
+    [dragon] el dragón
+    [excalibur] Excálibur
+    [grail] el Santo Grial
+   *[other] { $quest }
+}?
 sc-any-quest = Todas las misiones
 sc-add-card = Añadir una carta
 sc-send-cards = Decirlo
@@ -347,15 +369,15 @@ sc-card-pick = Carta
 
 sc-refused-accused_before = Ya has hecho tu única acusación.
 sc-refused-accuses_self = No puedes acusarte.
-sc-refused-alone = Esto no tiene sentido en solitario.
-sc-refused-already_public = Esta lealtad ya se conoce.
+sc-refused-alone = Esto no es posible en solitario.
+sc-refused-already_public = Esta lealtad ya está a la vista.
 sc-refused-answered = Ya has respondido.
 sc-refused-chosen = Ya has elegido.
 sc-refused-exposed_traitor = Un traidor descubierto no puede hacer esto.
-sc-refused-galahad_refuses = Galahad no sirve a un traidor descubierto.
+sc-refused-galahad_refuses = Un traidor descubierto no puede jugar Galahad.
 sc-refused-gives_self = La carta de Viviana es para otro jugador.
 sc-refused-looks_at_self = Galahad mira a otro jugador.
-sc-refused-morgan = Galván no puede traer una Morgana.
+sc-refused-morgan = Galván no puede jugar una Morgana.
 sc-refused-must_play = Si hay una carta que se puede jugar, hay que jugarla.
 sc-refused-needless_target = Esta carta de caballero se juega sin objetivo.
 sc-refused-no_deck = No hay mazo que mirar.
@@ -365,17 +387,17 @@ sc-refused-no_points = Solo Merlín 6 añade puntos.
 sc-refused-no_such_card = Esa carta no está entre las que has robado.
 sc-refused-no_such_seat = Ese asiento no existe en esta mesa.
 sc-refused-no_symbol = La carta de encima no muestra esta misión.
-sc-refused-no_target = Di sobre quién la juegas.
+sc-refused-no_target = Elige a un jugador.
 sc-refused-not_found = Ese jugador no es de los que se acaban de descubrir.
 sc-refused-not_held = No tienes esta carta de caballero.
 sc-refused-not_now = Ahora no puedes hacer eso.
-sc-refused-not_true = Un leal anuncia la verdad.
+sc-refused-not_true = Un leal tiene que anunciar la verdad.
 sc-refused-not_your_turn = No es tu turno.
 sc-refused-nothing_to_hear = No queda ningún rumor que escuchar.
 sc-refused-nothing_to_see = No queda ninguna lealtad que mirar.
 sc-refused-over = La partida ha terminado.
 sc-refused-receiver_exposed = Un jugador con la lealtad a la vista no participa.
-sc-refused-silence = ¡Silencio! Ahora nadie puede decir nada.
+sc-refused-silence = ¡Silencio! Ahora nadie puede comunicarse.
 sc-refused-too_early = No se puede acusar hasta que haya cuatro espadas en la mesa.
 sc-refused-too_many_points = Merlín 6 añade tres puntos como máximo.
 sc-refused-wrong_moment = Esta carta de caballero se juega en otro momento.

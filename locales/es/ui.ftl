@@ -11,16 +11,16 @@ try-again = Intentar ahora
 go-home = Ir al inicio
 language = Idioma
 theme = Tema
-theme-system = Como el sistema
-theme-light = Pergamino
-theme-dark = Luz de velas
+theme-system = Como el dispositivo
+theme-light = Claro
+theme-dark = Oscuro
 mute = Silenciar sonidos
 
 missing-title = Aquí no hay nada
 missing-text = Esta página no existe. Quizá el enlace esté incompleto.
 
 home-title = Siéntate a la Mesa Redonda
-home-text = Juegos de lealtades ocultas. Juega ya contra bots o pásales un enlace a tus amigos.
+home-text = Dos juegos de lealtades ocultas. Juega ya con bots o pásales un enlace a tus amigos.
 your-name = Tu nombre
 your-name-hint = o te ponemos uno
 guest-name = Invitado { $number }
@@ -41,7 +41,7 @@ data-devices = Cerrar sesión en mis otros dispositivos
 data-devices-done = Se ha cerrado la sesión en tus otros dispositivos.
 data-remove = Borrarme
 data-remove-sure = Borrarme para siempre
-data-removed = Te hemos borrado. Lo que dijiste ya no está.
+data-removed = Te hemos borrado, y también todo lo que dijiste.
 status-open = esperando jugadores
 status-playing = en juego
 status-finished = terminada
@@ -56,20 +56,20 @@ rule-number = Regla { $rule }
 
 ## Problemas
 
-problem-acts_full = Ya se ha cambiado bastante en esta mesa.
+problem-acts_full = Se han hecho demasiados cambios en esta mesa. Ya no admite más.
 problem-away = No se puede conectar con el servidor. Revisa tu conexión e inténtalo otra vez.
-problem-banned = Esta dirección no puede usar este servidor.
+problem-banned = No puedes usar este servidor.
 problem-closed = Esta mesa está cerrada.
 problem-code = Este código no es válido o ya se ha usado.
-problem-empty = Aún no hay nada que enviar.
-problem-faults = Las reglas no permiten esta mesa. Mira las opciones marcadas.
+problem-empty = Primero escribe algo.
+problem-faults = Las reglas no permiten esta configuración. Mira las opciones marcadas.
 problem-finished = Esta partida ya ha terminado.
-problem-full = Ese asiento ya no está libre.
+problem-full = Ese asiento está ocupado.
 problem-held = Este asiento está reservado para alguien.
 problem-host = El servidor no conoce esta dirección. Pregunta a quien lo administra.
 problem-kept = Quien lleva fuera menos de diez minutos conserva su asiento.
 problem-knock = Aquí hay que llamar: el anfitrión decide si te deja entrar.
-problem-locked = El anfitrión no deja sentarse a nadie más.
+problem-locked = El anfitrión ha bloqueado la mesa: no entran jugadores nuevos.
 problem-long = Es demasiado largo: 500 caracteres como máximo.
 problem-missing = Esa mesa no existe. Revisa el código o el enlace.
 problem-muted = En esta mesa el público no puede hablar.
@@ -77,7 +77,7 @@ problem-name_character = El nombre puede llevar letras, cifras, espacios y signo
 problem-name_empty = El nombre necesita al menos una letra o una cifra.
 problem-name_long = El nombre puede tener 24 caracteres como máximo.
 problem-name_mixed = Las letras de una palabra tienen que ser del mismo alfabeto.
-problem-name_taken = En esta mesa ya hay un nombre así. Elige otro.
+problem-name_taken = Alguien en esta mesa tiene un nombre muy parecido. Elige otro.
 problem-nameless = Primero elige un nombre.
 problem-no_level = No hay bots de este nivel.
 problem-no_person = Ahí no hay nadie.
@@ -91,25 +91,36 @@ problem-paused = La partida está en pausa.
 problem-rate = Demasiado rápido. Espera un momento.
 problem-seated = Ya tienes otro asiento en esta mesa.
 problem-sockets = Demasiadas conexiones desde una misma dirección.
-problem-unavailable = No se puede conectar con la mesa. Inténtalo otra vez.
+problem-talk_full = Esta mesa ha llegado a su límite de mensajes.
+problem-unavailable = La mesa no responde. Inténtalo otra vez.
 problem-unreadable = El servidor no ha entendido esto.
 problem-other = No ha funcionado: { $message }
 
 ## Una mesa
 
 gone-missing-title = Esa mesa no existe
-gone-missing = No hay ninguna mesa con ese nombre. Revisa el código o el enlace.
-gone-forbidden-title = Partida a puerta cerrada
-gone-forbidden = Nadie puede mirar esta partida.
+gone-missing = No hay ninguna mesa con ese código o enlace. Revísalo e inténtalo otra vez.
+gone-forbidden-title = Partida privada
+gone-forbidden = En esta partida no se admite público.
 gone-reload-title = Hay una versión nueva
-gone-reload = El servidor es más nuevo que esta página. Recárgala: tu asiento sigue siendo tuyo.
+gone-reload = Recarga la página: tu asiento sigue siendo tuyo.
 gone-elsewhere-title = Abierta en otro sitio
 gone-elsewhere = Tienes esta mesa abierta en varias ventanas o dispositivos más recientes. Recarga la página para jugar aquí.
-gone-refused-title = Se ha cortado la conexión
+gone-refused-title = Sin conexión
 gone-refused = El servidor ha cerrado la conexión. Espera un momento y recarga la página.
 chair-number = Asiento { $number }
 chair-free = libre
 chair-bot = bot
+bot-name-alys = Alys
+bot-name-bors = Bors
+bot-name-cador = Cador
+bot-name-dagonet = Dagonet
+bot-name-elaine = Elaine
+bot-name-fergus = Fergus
+bot-name-gareth = Gareth
+bot-name-hector = Héctor
+bot-name-isolde = Isolda
+bot-name-jory = Jory
 chair-you = tú
 chair-away = ausente
 chair-held = reservado diez minutos
@@ -143,10 +154,10 @@ wait-players = { NUMBER($count) ->
     [many] Faltan { $count } de jugadores
    *[other] Faltan { $count } jugadores
 }
-wait-host = Ya no falta nadie. La partida la empieza el anfitrión.
-table-full = Todos los asientos están ocupados. Quédate a mirar o abre tu propia mesa.
+wait-host = Ya no falta nadie. El anfitrión puede empezar la partida.
+table-full = Todos los asientos están ocupados. Quédate a mirar o crea tu propia mesa.
 leave = Salir
-leave-sure = Salir definitivamente: sigue un bot
+leave-sure = Salir definitivamente: un bot ocupa tu asiento
 invite-title = Invitar
 invite-code = Código de la mesa
 invite-share = Compartir el enlace
@@ -155,9 +166,9 @@ qr-label = El enlace de esta mesa como código QR
 house-title = Ajustes de la mesa
 house-clock = Tiempo para decidir
 house-spectators = Público
-house-listed = Visible para todo el mundo
-house-locked = Nadie más puede sentarse
-house-absence = Un bot sustituye a quien falta tras
+house-listed = Mostrar en la lista pública
+house-locked = Bloquear la mesa
+house-absence = Tiempo hasta que un bot sustituye a quien falta
 house-seconds = Segundos para decidir
 clock-own = otro límite, en segundos
 bots-level = Nivel de los bots
@@ -165,7 +176,7 @@ level-page = Paje
 level-squire = Escudero
 level-knight = Caballero
 level-champion = Campeón
-house-heir = Nombrar anfitrión
+house-heir = Hacer anfitrión
 clock-off = sin límite
 clock-relaxed = unos dos minutos
 clock-brisk = alrededor de medio minuto
@@ -178,22 +189,22 @@ spectators-allowed = puede mirar y hablar
 spectators-muted = puede mirar
 spectators-forbidden = no puede entrar
 choose = elige…
-setup-title = A qué se juega
+setup-title = Juego y opciones
 commitment = Huella del reparto (prueba al final que fue limpio):
 menu = Menú
-side = Junto a la mesa
+side = Charla, votos y notas
 your-move = Te toca
 paused-host = El anfitrión ha puesto la partida en pausa.
-paused-empty = La partida espera a que vuelva alguien.
+paused-empty = La partida está en pausa hasta que vuelva alguien.
 time-left = { NUMBER($seconds) ->
     [one] Queda { $seconds } segundo
     [many] Quedan { $seconds } de segundos
    *[other] Quedan { $seconds } segundos
 }
 pause = Pausa
-resume = Seguir
+resume = Reanudar
 end-vote = Votar por terminar
-end-not = Mejor seguir jugando
+end-not = Seguir jugando
 end-wishes = { NUMBER($count) ->
     [one] { $count } jugador quiere terminar la partida.
     [many] { $count } de jugadores quieren terminar la partida.
@@ -202,7 +213,7 @@ end-wishes = { NUMBER($count) ->
 device-title = Otro dispositivo
 device-text = Con un código de un solo uso te llevas tu asiento a otro móvil u ordenador.
 device-get = Pedir un código
-device-code = Escribe allí este código:
+device-code = Escribe este código en el otro dispositivo:
 device-enter = Código de tu otro dispositivo
 device-take = Traer aquí mi asiento
 you-won = ¡Has ganado!
@@ -212,9 +223,9 @@ rematch = Jugar otra vez
 to-rematch = Ir a la revancha
 table-delete = Borrar esta mesa
 table-delete-sure = Borrarla para siempre, para todos
-replay = Repetición y prueba
+replay = Repetición y prueba de limpieza
 log = Registro
-go-on = Seguir
+go-on = Continuar
 wait = Un momento…
 waiting-for = Esperando a { $names }
 
@@ -222,12 +233,12 @@ waiting-for = Esperando a { $names }
 
 talk = Charla
 talk-none = Nadie ha dicho nada todavía.
-talk-silent = ¡Silencio! Ahora nadie puede decir nada.
-hide-title = Silenciar a alguien
+talk-silent = ¡Silencio! Ahora nadie puede comunicarse.
+hide-title = Silenciar a un jugador
 hide-text = Nadie más lo nota y vale en todos tus dispositivos. Las frases hechas sobre la partida se siguen viendo.
 report = Denunciar a { $name } ante el administrador
 report-done = Denuncia enviada
-signs = Gestos
+signs = Reacciones
 sign-yes = ¡Sí!
 sign-no = ¡No!
 sign-hmm = Mmm…
@@ -235,7 +246,7 @@ sign-laugh = ¡Ja!
 sign-wow = ¡Oh!
 sign-hurry = ¡Venga!
 state-something = Decir algo de la partida
-chat-label = Di algo
+chat-label = Escribe un mensaje
 send = Enviar
 notes = Notas
 notes-text = Esto solo lo ves tú. Se queda en este navegador.
@@ -256,25 +267,25 @@ which-game = Qué juego
 players = Jugadores
 options = Opciones
 option-first = Quién empieza
-option-first-random = por sorteo
-open-table = Abrir la mesa
+option-first-random = al azar
+open-table = Crear la mesa
 practice = Jugar ya con bots
 
 ## Repetición
 
 replay-title = Una partida terminada
 proof-fair = El reparto fue limpio
-proof-unfair = El reparto no cuadra con su compromiso
+proof-unfair = El reparto no coincide con su huella
 proof-promise = La huella mostrada antes de la partida corresponde a la semilla del sorteo.
-proof-promise-broken = El compromiso mostrado antes de la partida no corresponde a esta semilla.
+proof-promise-broken = La huella mostrada antes de la partida no corresponde a la semilla del sorteo.
 proof-draws = Sorteos que salen de la semilla: { $count } de { $all }
 proof-added = { NUMBER($count) ->
     [one] { $count } jugador añadió su propio azar al reparto.
     [many] { $count } de jugadores añadieron su propio azar al reparto.
    *[other] { $count } jugadores añadieron su propio azar al reparto.
 }
-proof-details = Los números
+proof-details = Detalles técnicos
 proof-seed = Semilla:
 proof-key = Clave del reparto:
 proof-record = La partida en notación
-proof-text = Todo esto lo ha calculado esta misma página. La orden «roundtable verify» repite además todas las jugadas.
+proof-text = Todo esto lo ha comprobado esta misma página. La orden «roundtable verify» repite además todas las jugadas.

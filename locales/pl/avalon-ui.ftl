@@ -2,4 +2,4 @@
 
 game-avalon = Avalon
 play-avalon = Zagraj w Avalon
-play-avalon-text = Pięć osób, dwie z nich są po stronie Zła. Ty i cztery boty.
+play-avalon-text = Pięć osób, dwie z nich potajemnie służą Złu. Ty i cztery boty.

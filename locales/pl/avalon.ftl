@@ -10,38 +10,60 @@ fidelity-switch = Zmiana strony
 fidelity-same = Brak zmiany
 
 role-merlin = Merlin
-role-merlin-text = Wie, kto jest Zły (oprócz Mordreda, jeśli jest w grze). Skrytobójca nie może odgadnąć, kim jest.
+role-merlin-text = { $mordred ->
+    [yes] Merlin wie, kto jest Zły, ale nie widzi Mordreda. Skrytobójca nie może odgadnąć, kto jest Merlinem.
+    [no] Merlin wie, kto jest Zły. Skrytobójca nie może odgadnąć, kto jest Merlinem.
+   *[maybe] Merlin wie, kto jest Zły (oprócz Mordreda, jeśli jest w grze). Skrytobójca nie może odgadnąć, kto jest Merlinem.
+}
 role-merlin-is = Merlinem
 role-percival = Parsifal
-role-percival-text = Zna Merlina. Jeśli w grze jest Morgana, widzi oboje i nie wie, które to Merlin.
+role-percival-text = { $morgana ->
+    [yes] Parsifal widzi Merlina i Morganę, ale nie wie, które z nich to Merlin.
+    [no] Parsifal wie, kto jest Merlinem.
+   *[maybe] Parsifal wie, kto jest Merlinem. Jeśli w grze jest Morgana, widzi oboje i nie wie, które to Merlin.
+}
 role-percival-is = Parsifalem
 role-servant = Lojalny poddany Artura
-role-servant-text = Nie ma żadnej tajnej wiedzy: słuchaj, porównuj głosy i zgadnij, komu ufać.
+role-servant-text = Lojalny poddany nie ma żadnej tajnej wiedzy: słuchaj, porównuj głosy i zgadnij, komu ufać.
 role-servant-is = Lojalnym poddanym Artura
 role-good_lancelot = Dobry Lancelot
-role-good_lancelot-text = Po stronie Dobra, dopóki nie zmieni tego karta.
+role-good_lancelot-text = Ten Lancelot jest Dobry, dopóki karta Lojalności nie zmieni stron Lancelotów.
 role-good_lancelot-is = Dobrym Lancelotem
 role-assassin = Skrytobójca
-role-assassin-text = Jeśli Dobro ma trzy udane Misje, Skrytobójca wskazuje jedną osobę. Gdy to Merlin, wygrywa Zło.
+role-assassin-text = { $merlin ->
+    [no] Skrytobójca jest Zły i zna pozostałych Złych. Bez Merlina w grze nie ma kogo wskazać.
+   *[maybe] Jeśli Dobro ma trzy udane Misje, Skrytobójca wskazuje jedną osobę. Jeśli to Merlin, mimo wszystko wygrywa Zło.
+}
 role-assassin-is = Skrytobójcą
 role-minion = Poplecznik Mordreda
-role-minion-text = Zna pozostałych Złych.
+role-minion-text = { $oberon ->
+    [yes] Poplecznik zna pozostałych Złych oprócz Oberona.
+    [no] Poplecznik zna pozostałych Złych.
+   *[maybe] Poplecznik zna pozostałych Złych (oprócz Oberona, jeśli jest w grze).
+}
 role-minion-is = Poplecznikiem Mordreda
 role-morgana = Morgana
-role-morgana-text = Dla Parsifala wygląda jak Merlin.
+role-morgana-text = { $percival ->
+    [yes] Morgana jest Zła. Parsifal widzi ją i Merlina i nie wie, które to Merlin.
+    [no] Morgana jest Zła i zna pozostałych Złych.
+   *[maybe] Morgana jest Zła. Jeśli w grze jest Parsifal, widzi ją i Merlina i nie wie, które to Merlin.
+}
 role-morgana-is = Morganą
 role-mordred = Mordred
-role-mordred-text = Po stronie Zła, ukryty przed Merlinem.
+role-mordred-text = { $merlin ->
+    [no] Mordred jest Zły i zna pozostałych Złych.
+   *[maybe] Mordred jest Zły, ale Merlin go nie widzi.
+}
 role-mordred-is = Mordredem
 role-oberon = Oberon
-role-oberon-text = Po stronie Zła, ale nie zna nikogo, a inni Źli nie znają jego.
+role-oberon-text = Oberon jest Zły, ale nie zna pozostałych Złych, a oni nie znają jego.
 role-oberon-is = Oberonem
 role-evil_lancelot = Zły Lancelot
-role-evil_lancelot-text = Po stronie Zła, dopóki nie zmieni tego karta.
+role-evil_lancelot-text = Ten Lancelot jest Zły, dopóki karta Lojalności nie zmieni stron Lancelotów.
 role-evil_lancelot-is = Złym Lancelotem
 
 plot-lead_to_victory = Ku zwycięstwu
-plot-lead_to_victory-text = Zostań Przywódcą, zanim dotychczasowy cokolwiek zrobi.
+plot-lead_to_victory-text = Zostań Przywódcą, zanim zostanie wybrana Drużyna.
 plot-ambush = Zasadzka
 plot-ambush-text = Obejrzyj jedną zagraną kartę Misji.
 plot-king_returns = Powrót króla
@@ -68,7 +90,7 @@ stage-propose = Wybór Drużyny
 stage-charge = „Szarża!” głosuje
 stage-vote = Głosowanie
 stage-king = Czy król powróci?
-stage-spot = Karty Intryg przed Misją
+stage-spot = Karty Intryg
 stage-quest = Misja trwa
 stage-excalibur = Excalibur
 stage-ambush = Zasadzka
@@ -80,8 +102,8 @@ stage-end = Koniec gry
 quests = Misje
 quest-size = Misja { $quest }: Drużyna { $size }-osobowa
 quest-double = Nieudana dopiero przy { $count } kartach Porażki.
-quest-success = Udana, karty Porażki: { $fails }.
-quest-fail = Nieudana, karty Porażki: { $fails }.
+quest-success = Udana. Karty Porażki: { $fails }.
+quest-fail = Nieudana. Karty Porażki: { $fails }.
 vote-track = Odrzucone Drużyny w tej rundzie: { $count } z 5
 leader = Przywódca
 in-team = w Drużynie
@@ -113,19 +135,25 @@ leads = Przywódca: { $name }
 proposed-by = propozycja: { $name }
 proposal-of = propozycja { $number } z 5
 spot-coming = { $name } zagrywa odkrytą kartę
-spot-shown = { $name }, odkryta karta: { $card }
+spot-shown = { $name } zagrywa { $cardCode ->
+    [fail] Porażkę
+   *[other] { $card }
+}
 
 ## O co pyta gra
 
-dummy-text = Inni wybierają w tajemnicy. Stuknij w kartę i ty: to nic nie robi, ale nikt nie usłyszy, kto naprawdę wybiera.
+dummy-text = Inni wybierają w tajemnicy. Stuknij w kartę i ty: to nic nie robi, ale nikt nie pozna, kto naprawdę wybiera.
 dummy = Karta { $number }
 you-voted = Głos oddany.
-ask-vote = Czy ta Drużyna ma wyruszyć?
+ask-vote = Zgadzasz się na tę Drużynę?
 ask-play = Wybierz swoją kartę Misji
 only-success = Stoisz po stronie Dobra: możesz zagrać tylko Sukces. Widzisz to tylko ty.
 only-fail = Twoja Postać musi zagrać Porażkę. Widzisz to tylko ty.
 lay-none = Wybierz kartę
-lay-card = Zagraj: { $card }
+lay-card = Zagraj { $cardCode ->
+    [fail] Porażkę
+   *[other] { $card }
+}
 ask-quest = Wybierz Misję
 ask-team = { NUMBER($count) ->
     [one] Wybierz { $count } osobę na Misję { $quest }
@@ -134,10 +162,10 @@ ask-team = { NUMBER($count) ->
    *[other] Wybierz { $count } osoby na Misję { $quest }
 }
 tap-seats = Dotknij miejsc przy stole.
-tap-seat = Dotknij miejsca
+tap-seat = Dotknij miejsca przy stole
 ask-excalibur = Kto dostaje Excalibur?
-propose = Zaproponuj Drużynę
-ask-switch = Użyj Excalibura: kto ma wymienić kartę Misji?
+propose = Zaproponuj tę Drużynę
+ask-switch = Excalibur: czyją kartę Misji wymieniasz?
 switch-name = Wymień kartę: { $name }
 decline = Nie używaj
 ask-lady = Pani Jeziora: czyją lojalność sprawdzasz?
@@ -153,7 +181,7 @@ ask-plot = „{ $card }”: zagrać teraz?
 plot-use = Zagraj kartę
 plot-use-on = Zagraj, cel: { $name }
 plot-pass = Zachowaj
-ask-shoot = Kto jest Merlinem? Skrytobójca ma tylko jedną próbę.
+ask-shoot = Skrytobójco, kto jest Merlinem? Masz tylko jedną próbę.
 shoot-name = { $name } to Merlin
 
 ## Twoja Postać
@@ -184,14 +212,14 @@ known-merlin_or_morgana = { $name } to Merlin albo Morgana
 known-merlin = { $name } to Merlin
 known-evil_lancelot = { $name } to Zły Lancelot
 known-good_lancelot = { $name } to Dobry Lancelot
-since-night = od fazy Ujawnienia
+since-night = wiadomo od początku
 since-lady = Pani Jeziora, runda { $round }
 since-plot = karta Intryg, runda { $round }
 seen-card = { $name }, runda { $round }: { $card } ({ $by })
 seen-by-excalibur = Excalibur
 seen-by-ambush = Zasadzka
-night-title = Faza Ujawnienia
-night-text = Obejrzyj swoją Postać tak, żeby nikt inny jej nie widział. Pod nią zobaczysz, co wiesz o innych. Później przytrzymaj „Twoja Postać”.
+night-title = Twoja tajna Postać
+night-text = Obejrzyj swoją Postać tak, żeby nikt inny jej nie widział. Pod nią zobaczysz, co wiesz o innych. Możesz tu zajrzeć w każdej chwili: przytrzymaj „Twoja Postać”.
 night-ready = Już wiem
 evil-count = { NUMBER($count) ->
     [one] Złu służy { $count } z { $players } osób.
@@ -210,7 +238,7 @@ votes-cards = Karty
 roles-secret = Nie wiadomo, jakie Postacie są w grze.
 leaders = Kolejni Przywódcy
 last-proposal = ostatnia propozycja w rundzie
-lady-holder = Karta Pani Jeziora: { $name }.
+lady-holder = Żeton ma { $name }.
 lancelot-cards = Karty Lojalności Lancelotów
 lancelot-left = zostało: { $count }
 lancelot-switched = Lanceloci zamienili się stronami.
@@ -222,7 +250,7 @@ won-evil = Zło wygrywa
 by-three_fails = Trzy Misje zakończyły się Porażką.
 by-rejections = Pięć razy z rzędu odrzucono Drużynę.
 by-assassination = Skrytobójca odnalazł Merlina.
-by-missed_shot = Skrytobójca nie odnalazł Merlina.
+by-missed_shot = Skrytobójca wskazał niewłaściwą osobę.
 by-three_successes = Trzy Misje zakończyły się Sukcesem.
 by-wrong_loyalty = Ktoś oddał fałszywy żeton Lojalności.
 
@@ -242,12 +270,12 @@ log-plot_passed = { $name } zachowuje kartę „{ $card }”.
 log-loyalty_asked = { $name } musi pokazać swoją lojalność; zobaczy ją { $other }.
 log-lady = Pani Jeziora: { $name } już wie, po której stronie jest { $other }.
 log-loyalty_seen = { $name } już wie, po której stronie jest { $other }.
-log-wrong_card_passed = { $name } oddaje żeton Lojalności, który nie jest jego strony: { $side }.
+log-wrong_card_passed = { $name } oddaje żeton Lojalności niezgodny z własną stroną: { $side }.
 log-lady_skipped = { $name } nie korzysta z Pani Jeziora.
 log-proposed = { $name } proponuje na Misję { $quest }: { $team }.
 log-excalibur = { $name } dostaje Excalibur.
-log-charge-none = „Szarża!”: sprzeciw wobec Drużyny.
-log-charge = „Szarża!” za Drużyną: { $names }.
+log-charge-none = Posiadacze karty „Szarża!” odrzucają Drużynę.
+log-charge = Z kartą „Szarża!” za Drużyną głosują: { $names }.
 log-votes-none = Wszyscy są przeciw tej Drużynie.
 log-votes = { NUMBER($count) ->
     [one] { $count } głos za Drużyną: { $names }.
@@ -257,12 +285,15 @@ log-votes = { NUMBER($count) ->
 }
 log-king_returned = { $name } zagrywa „Powrót króla”: Drużyna odrzucona.
 log-spotlit = { $name } zagrywa „Znaleźliśmy cię!”. Odkrytą kartę zagra { $other }.
-log-turned_up = { $name }, odkryta karta: { $card }.
-log-exchanged = Excalibur: { $name } wydaje rozkaz, kartę Misji wymienia { $other }.
+log-turned_up = { $name } zagrywa odkrytą { $cardCode ->
+    [fail] Porażkę
+   *[other] kartę: { $card }
+}.
+log-exchanged = Excalibur: { $name } każe wymienić kartę Misji; wymienia ją { $other }.
 log-excalibur_declined = { $name } nie używa Excalibura.
 log-ambushed = Zasadzka: { $name } ogląda kartę Misji, którą zagrywa { $other }.
 log-quest_done = Karty Misji: Sukces { $successes }, Porażka { $fails }.
-log-shot_opened = Skrytobójca to { $name }. Pora wskazać Merlina.
+log-shot_opened = Skrytobójcą jest { $name }. Pora wskazać Merlina.
 log-evil = Po stronie Zła: { $names }.
 log-shot-merlin = Skrytobójca wskazuje: { $name }. To Merlin!
 log-shot-missed = Skrytobójca wskazuje: { $name }. To nie Merlin.
@@ -272,11 +303,11 @@ log-won-evil = Zło wygrywa. { $by }
 ## Wypowiedzi
 
 back = Wróć
-kind-i_am = Moja Postać…
+kind-i_am = Jestem…
 kind-my_side = Moja strona
-kind-they_are = Czyjaś Postać…
+kind-they_are = Myślę, że ktoś jest…
 kind-trust = Ufam…
-kind-suspect = Podejrzewam…
+kind-suspect = Nie ufam…
 kind-suggest = Zaproponuj Drużynę
 kind-will_vote = Zagłosuję…
 kind-i_played = Moja karta Misji…
@@ -290,31 +321,31 @@ say-i_am = Jestem { $is }.
 say-my_side-good = Jestem po stronie Dobra.
 say-my_side-evil = Jestem po stronie Zła.
 say-they_are = Myślę, że { $name } jest { $is }.
-say-trust = Ufam tej osobie: { $name }.
-say-suspect = Nie ufam tej osobie: { $name }.
+say-trust = Myślę, że { $name } gra uczciwie.
+say-suspect = { $name } mi nie pasuje.
 say-suggest = Niech idą: { $team }.
 say-suggest-quest = Na Misję { $quest } niech idą: { $team }.
-say-will_vote-approve = Zagłosuję za.
-say-will_vote-reject = Zagłosuję przeciw.
+say-will_vote-approve = Tę Drużynę poprę.
+say-will_vote-reject = Tę Drużynę odrzucę.
 say-i_played-success = Moja karta w Misji { $quest } to Sukces.
 say-i_played-fail = Moja karta w Misji { $quest } to Porażka.
-say-lady_showed-good = Pani Jeziora pokazała mi: { $name } jest po stronie Dobra.
-say-lady_showed-evil = Pani Jeziora pokazała mi: { $name } jest po stronie Zła.
-say-plot_showed-good = Karta Intryg pokazała mi: { $name } jest po stronie Dobra.
-say-plot_showed-evil = Karta Intryg pokazała mi: { $name } jest po stronie Zła.
+say-lady_showed-good = Wiem od Pani Jeziora: { $name } jest po stronie Dobra.
+say-lady_showed-evil = Wiem od Pani Jeziora: { $name } jest po stronie Zła!
+say-plot_showed-good = Karta Intryg pokazała mi, że { $name } jest po stronie Dobra.
+say-plot_showed-evil = Karta Intryg pokazała mi, że { $name } jest po stronie Zła!
 say-card_showed-success = Znam kartę z Misji { $quest } – { $name }: Sukces.
-say-card_showed-fail = Znam kartę z Misji { $quest } – { $name }: Porażka.
-say-because-trust = { $name } ma moje zaufanie, bo { $reason }
-say-because-suspect = { $name } budzi moje podejrzenia, bo { $reason }
+say-card_showed-fail = Znam kartę z Misji { $quest } – { $name }: Porażka!
+say-because-trust = Myślę, że { $name } gra uczciwie, bo { $reason }
+say-because-suspect = { $name } mi nie pasuje, bo { $reason }
 say-ask = @{ $name }: { $question }
 reason-approved = popiera propozycję { $number }.
 reason-rejected = głosuje przeciw propozycji { $number }.
 reason-proposed = proponuje Drużynę nr { $number }.
 reason-went_on = jest w Drużynie Misji { $quest }.
-reason-contradiction = to się kłóci z tym, co mówi { $name }.
-reason-kind-approved = głos za propozycją
-reason-kind-rejected = głos przeciw propozycji
-reason-kind-proposed = wybór Drużyny
+reason-contradiction = to się nie zgadza z tym, co mówi { $name }.
+reason-kind-approved = zgoda na propozycję
+reason-kind-rejected = sprzeciw wobec propozycji
+reason-kind-proposed = własna propozycja
 reason-kind-went_on = udział w Misji
 reason-kind-contradiction = sprzeczność
 proposal-number = Propozycja { $number }
@@ -322,8 +353,8 @@ question-who_are_you = Kim jesteś?
 question-which_side = Po której jesteś stronie?
 question-whom_do_you_trust = Komu ufasz?
 question-whom_do_you_suspect = Kogo podejrzewasz?
-question-why_that_vote = Skąd taki głos?
-question-why_that_team = Skąd taka Drużyna?
+question-why_that_vote = Dlaczego taki głos?
+question-why_that_team = Dlaczego taka Drużyna?
 question-what_did_you_see = Co wiesz?
 answer-yes = Tak.
 answer-no = Nie.
@@ -335,10 +366,10 @@ characters = Postacie
 presets = Polecane zestawy:
 preset-first_game = Pierwsza gra
 preset-classic = Klasyczny
-preset-hidden_knife = Ukryty nóż
-preset-lonely = Samotny Oberon
-preset-dark = Mroczny
-preset-full = Wszyscy
+preset-hidden_knife = Z Mordredem
+preset-lonely = Z Morganą i Oberonem
+preset-dark = Z Morganą i Mordredem
+preset-full = Wszystkie Postacie
 balance = Równowaga:
 hint-good = { $what } pomaga Dobru.
 hint-evil = { $what } pomaga Złu.
@@ -357,47 +388,47 @@ option-lady = Pani Jeziora
 option-ladyMandatory = Trzeba użyć Pani Jeziora
 option-excalibur = Excalibur
 option-targeting = Wybór celu: Misję wybiera Przywódca
-option-targetingFifth = Piąta Misja dostępna
+option-targetingFifth = Piątą Misję można wybrać
 option-targetingFifth-twoSucceeded = po dwóch udanych Misjach
 option-targetingFifth-twoCompleted = po dwóch ukończonych Misjach
 option-lancelotVariant = Lanceloci
 option-lancelotVariant-off = Bez Lancelotów
-option-lancelotVariant-v1 = Lanceloci z zakrytą talią
-option-lancelotVariant-v2 = Lanceloci z jawnym rozkładem
-option-lancelotVariant-v3 = Lanceloci, którzy się znają
+option-lancelotVariant-v1 = Karty Lojalności odkrywane co rundę
+option-lancelotVariant-v2 = Karty Lojalności jawne od początku
+option-lancelotVariant-v3 = Lanceloci się znają
 option-lancelotV1Deck = Talia Lancelotów
 option-lancelotV1Deck-promo = pięć kart, od rundy 3
 option-lancelotV1Deck-bigBox = sześć kart, od rundy 1
 option-lancelotV1EvilMustFail = Lancelot po stronie Zła musi zagrać Porażkę
 option-plot = Karty Intryg
 option-plotsPerRound = Karty Intryg na rundę
-option-plotDeck56 = Talia Intryg dla pięciu lub sześciu osób
+option-plotDeck56 = Karty Intryg w grze na pięć lub sześć osób
 option-plotDeck56-seven = zwykłe siedem kart
 option-plotDeck56-own = karty wybrane przez nas
-option-strongLeaderNext = Po „Ku zwycięstwu” żeton Przywódcy przechodzi dalej
+option-strongLeaderNext = Po „Ku zwycięstwu” następnego Przywódcę liczy się
 option-strongLeaderNext-fromNewLeader = od nowego Przywódcy
 option-strongLeaderNext-fromReplaced = od zastąpionego Przywódcy
-option-spotlightOrder = Odkrytą kartę zagrywa się
+option-spotlightOrder = Karta zagrana odkryta („Znaleźliśmy cię!”) jest pokazana
 option-spotlightOrder-simultaneous = razem z innymi
 option-spotlightOrder-targetFirst = przed innymi
 option-roleListPublic = Wszyscy wiedzą, jakie Postacie są w grze
 option-merlinSeesOberon = Merlin widzi Oberona
 option-assassinTargets = Skrytobójca może wskazać
 option-assassinTargets-currentGood = każdego, kto jest teraz Dobry
-option-assassinTargets-notKnownEvil = każdego, kto nie został ujawniony jako Zły
+option-assassinTargets-notKnownEvil = każdego, kogo Źli nie poznali w fazie Ujawnienia
 option-assassinTargets-anyOther = każdą inną osobę
 option-assassinTargets-anySeat = dowolne miejsce, także własne
-option-evilRevealAtAssassination = Źli ujawniają się, zanim Skrytobójca wskaże Merlina
+option-evilRevealAtAssassination = Wszyscy Źli ujawniają się, zanim Skrytobójca wskaże Merlina
 option-wrongLoyaltyCard = Fałszywy żeton Lojalności
 option-wrongLoyaltyCard-impossible = nie da się go oddać
 option-wrongLoyaltyCard-sideLoses = oznacza przegraną
 option-allowNoMerlin = Można grać bez Merlina i Skrytobójcy
-option-percivalFiveRule = Sam Parsifal w grze 5-osobowej
-option-percivalFiveRule-error = zabroniony
-option-percivalFiveRule-warn = dozwolony
+option-percivalFiveRule = Pięć osób: Parsifal bez Morgany i Mordreda
+option-percivalFiveRule-error = jest zabroniony
+option-percivalFiveRule-warn = jest dozwolony
 option-morganaWithoutPercival = Morgana bez Parsifala
-option-morganaWithoutPercival-warn = dozwolona
-option-morganaWithoutPercival-error = zabroniona
+option-morganaWithoutPercival-warn = jest dozwolona
+option-morganaWithoutPercival-error = jest zabroniona
 
 ## Błędy ustawień
 
@@ -434,17 +465,17 @@ refused-fifth_quest_closed = Piąta Misja nie jest jeszcze dostępna.
 refused-give_to_self = Kartę Intryg dostaje inna osoba.
 refused-good_must_succeed = Dobrzy muszą zagrać Sukces.
 refused-lady_mandatory = Przy tym stole trzeba użyć Pani Jeziora.
-refused-lady_target = Pani Jeziora sprawdza inną osobę, która jeszcze jej nie używała.
+refused-lady_target = Pani Jeziora sprawdza inną osobę, która jeszcze jej nie miała.
 refused-no_such_seat = Nie ma takiego miejsca przy tym stole.
 refused-no_target_needed = Tę kartę Intryg zagrywa się bez wskazywania osoby.
 refused-not_a_neighbour = Kartą „Czy to ty?” sprawdza się osobę obok.
 refused-not_drawn = Tej karty Intryg nie dobrano.
-refused-not_now = Teraz to nie twoja decyzja.
-refused-not_this_card = Teraz chodzi o inną kartę Intryg.
+refused-not_now = Teraz nie możesz tego zrobić.
+refused-not_this_card = Teraz pora na inną kartę Intryg.
 refused-nothing_to_take = Ta osoba nie ma takiej karty.
 refused-quest_closed = Ta Misja już się odbyła.
 refused-quest_not_chosen = Wybierz też Misję.
-refused-quest_not_free = Przy tym stole nie wybiera się Misji.
+refused-quest_not_free = Przy tym stole nie można wybrać Misji.
 refused-shot_target = Skrytobójca nie może wskazać tej osoby.
 refused-show_to_another = Lojalność pokazuje się innej osobie.
 refused-spot_target = „Znaleźliśmy cię!” zagrywa się na kogoś z Drużyny.

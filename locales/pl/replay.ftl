@@ -12,5 +12,5 @@ replay-last = Na koniec
 replay-move = Ruch
 replay-at = Ruch { $number } z { $count }
 replay-hands = Karty na ręce
-replay-file = Gra jako plik
-replay-notation = Zapis gry
+replay-file = Pobierz grę (JSON)
+replay-notation = Pobierz zapis

@@ -2,4 +2,4 @@
 
 game-shadows = Shadows over Camelot
 play-shadows = Zagraj w Shadows over Camelot
-play-shadows-text = Pogłoski, pamięć i być może Zdrajca. Ty razem z botami.
+play-shadows-text = Pamiętaj Pogłoski, kończ Wyprawy. Ktoś z was może być Zdrajcą.

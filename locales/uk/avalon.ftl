@@ -10,38 +10,60 @@ fidelity-switch = зміна лояльності
 fidelity-same = без зміни
 
 role-merlin = Мерлін
-role-merlin-text = Знає, хто служить злу (крім Мордреда, якщо він у грі). Убивця не повинен його розгадати.
+role-merlin-text = { $mordred ->
+    [yes] Мерлін знає, хто служить злу, але не бачить Мордреда. Убивця не повинен дізнатися, хто Мерлін.
+    [no] Мерлін знає, хто служить злу. Убивця не повинен дізнатися, хто Мерлін.
+   *[maybe] Мерлін знає, хто служить злу (крім Мордреда, якщо він у грі). Убивця не повинен дізнатися, хто Мерлін.
+}
 role-merlin-is = Мерлін
 role-percival = Персіваль
-role-percival-text = Бачить Мерліна. Якщо в грі є Моргана, бачить обох і не знає, хто з них Мерлін.
+role-percival-text = { $morgana ->
+    [yes] Персіваль бачить Мерліна й Моргану, але не знає, хто з них Мерлін.
+    [no] Персіваль знає, хто Мерлін.
+   *[maybe] Персіваль знає, хто Мерлін. Якщо в грі є Моргана, він бачить обох і не знає, хто з них Мерлін.
+}
 role-percival-is = Персіваль
 role-servant = Вірний слуга Артура
-role-servant-text = Не має таємних знань: слухай, порівнюй голоси, з’ясуй, кому вірити.
+role-servant-text = Вірний слуга не має таємних знань: слухай, порівнюй голоси, з’ясуй, кому вірити.
 role-servant-is = вірний слуга Артура
 role-good_lancelot = Добрий Ланселот
-role-good_lancelot-text = На боці добра, доки карта цього не змінить.
+role-good_lancelot-text = Цей Ланселот на боці добра, доки карта вірності не змінить лояльність Ланселотів.
 role-good_lancelot-is = добрий Ланселот
 role-assassin = Убивця
-role-assassin-text = Якщо добро пройде три місії, Убивця називає одного гравця. Якщо це Мерлін, перемагає зло.
+role-assassin-text = { $merlin ->
+    [no] Убивця служить злу й знає інших представників зла. Без Мерліна у грі йому нема кого називати.
+   *[maybe] Якщо добро пройде три місії, Убивця називає одного гравця. Якщо це Мерлін, усе-таки перемагає зло.
+}
 role-assassin-is = Убивця
 role-minion = Посіпака Мордреда
-role-minion-text = Знає інших представників зла.
+role-minion-text = { $oberon ->
+    [yes] Посіпака знає інших представників зла, крім Оберона.
+    [no] Посіпака знає інших представників зла.
+   *[maybe] Посіпака знає інших представників зла (крім Оберона, якщо він у грі).
+}
 role-minion-is = посіпака Мордреда
 role-morgana = Моргана
-role-morgana-text = Персіваль бачить у ній Мерліна.
+role-morgana-text = { $percival ->
+    [yes] Моргана служить злу. Персіваль бачить її та Мерліна й не знає, хто з них Мерлін.
+    [no] Моргана служить злу й знає інших представників зла.
+   *[maybe] Моргана служить злу. Якщо в грі є Персіваль, він бачить її та Мерліна й не знає, хто з них Мерлін.
+}
 role-morgana-is = Моргана
 role-mordred = Мордред
-role-mordred-text = Служить злу, і Мерлін його не бачить.
+role-mordred-text = { $merlin ->
+    [no] Мордред служить злу й знає інших представників зла.
+   *[maybe] Мордред служить злу, але Мерлін його не бачить.
+}
 role-mordred-is = Мордред
 role-oberon = Оберон
-role-oberon-text = Служить злу, але не знає своїх, а свої не знають його.
+role-oberon-text = Оберон служить злу, але не знає інших представників зла, а вони не знають його.
 role-oberon-is = Оберон
 role-evil_lancelot = Злий Ланселот
-role-evil_lancelot-text = На боці зла, доки карта цього не змінить.
+role-evil_lancelot-text = Цей Ланселот на боці зла, доки карта вірності не змінить лояльність Ланселотів.
 role-evil_lancelot-is = злий Ланселот
 
 plot-lead_to_victory = Веди до перемоги
-plot-lead_to_victory-text = Стань лідером, перш ніж лідер щось зробить.
+plot-lead_to_victory-text = Стань лідером, перш ніж буде вибрано загін.
 plot-ambush = Засідка
 plot-ambush-text = Подивися на одну викладену карту місії.
 plot-king_returns = Король повертається
@@ -50,7 +72,7 @@ plot-restore_honor = Поверни свою честь
 plot-restore_honor-text = Забери карту сюжету в іншого гравця.
 plot-charge = В атаку!
 plot-charge-text = До кінця гри голосуй відкрито й раніше за всіх.
-plot-show_nature = Покажи свою суть
+plot-show_nature = Покажи свою справжню суть
 plot-show_nature-text = Покажи свою лояльність гравцеві на твій вибір.
 plot-are_you_the_one = Чи це ти?
 plot-are_you_the_one-text = Перевір лояльність гравця поруч із тобою.
@@ -66,7 +88,7 @@ stage-lead = Хто лідер?
 stage-plot = Карти сюжету
 stage-propose = Збирання загону
 stage-charge = Голосує «В атаку!»
-stage-vote = Голосування щодо загону
+stage-vote = Голосування
 stage-king = Король повернеться?
 stage-spot = Карти сюжету
 stage-quest = Місія триває
@@ -74,7 +96,7 @@ stage-excalibur = Екскалібур
 stage-ambush = Засідка
 stage-lady = Володарка озера
 stage-loyalty = Перевірка лояльності
-stage-assassin = Слово за Убивцею
+stage-assassin = Хто Мерлін?
 stage-end = Гру завершено
 
 quests = Місії
@@ -85,8 +107,8 @@ quest-double = { NUMBER($count) ->
     [many] Провал лише за { $count } карт провалу.
    *[other] Провал лише за { $count } карти провалу.
 }
-quest-success = Успіх, карт провалу: { $fails }.
-quest-fail = Провал, карт провалу: { $fails }.
+quest-success = Успіх. Карт провалу: { $fails }.
+quest-fail = Провал. Карт провалу: { $fails }.
 vote-track = Відхилено загонів у цьому раунді: { $count } з 5
 leader = Лідер
 in-team = у загоні
@@ -103,7 +125,7 @@ votes = Голоси
 roles = Ролі
 lady = Володарка озера
 excalibur = Екскалібур
-targeting = Вибір місії
+targeting = Режим вибору місії
 plot-cards = Карти сюжету
 plot-held = { $name }: { $card }
 approved = Затверджено
@@ -115,18 +137,18 @@ shot-missed = { $name } — не Мерлін.
 round = Раунд { $round }
 round-quest = Раунд { $round } · місія { $quest }
 leads = Лідер: { $name }
-proposed-by = загін збирає { $name }
+proposed-by = загін вибирає { $name }
 proposal-of = спроба { $number } з 5
 spot-coming = { $name } викладає карту горілиць
-spot-shown = Відкрита карта: { $name } — { $card }
+spot-shown = { $name } викладає: { $card }
 
 ## Що треба зробити
 
 dummy-text = Інші таємно вибирають. Торкнися карти й ти: це нічого не робить, але ніхто не дізнається, хто насправді вибирає.
 dummy = Карта { $number }
 you-voted = Твій голос прийнято.
-ask-vote = Відправити цей загін?
-ask-play = Вибери карту місії
+ask-vote = Схвалюєш цей загін?
+ask-play = Вибери свою карту місії
 only-success = Ти на боці добра: можна викласти лише успіх. Це бачиш тільки ти.
 only-fail = Твій персонаж мусить викласти провал. Це бачиш тільки ти.
 lay-none = Вибери карту
@@ -139,16 +161,16 @@ ask-team = { NUMBER($count) ->
    *[other] Вибери { $count } гравця для місії { $quest }
 }
 tap-seats = Торкайся місць за столом.
-tap-seat = Торкнися місця
+tap-seat = Торкнися місця за столом
 ask-excalibur = Хто отримає Екскалібур?
-propose = Запропонувати загін
-ask-switch = Екскалібур: хто мусить поміняти карту місії?
+propose = Запропонувати цей загін
+ask-switch = Екскалібур: чию карту місії міняєш?
 switch-name = Поміняти карту: { $name }
 decline = Не використовувати
 ask-lady = Володарка озера: чию лояльність перевіриш?
 check-name = Перевірити: { $name }
 lady-skip = Не зараз
-ask-loyalty = Лояльність перевіряє { $name }. Яку карту даси? Неправильна карта — це програш.
+ask-loyalty = Лояльність перевіряє { $name }. Яку карту даси? Через неправильну програє весь твій бік.
 ask-give = Віддай цю карту сюжету іншому гравцеві
 ask-take = Забери карту сюжету в іншого гравця
 choose-card = Вибери карту
@@ -158,7 +180,7 @@ ask-plot = «{ $card }»: зіграти зараз?
 plot-use = Зіграти карту
 plot-use-on = Зіграти. Ціль: { $name }
 plot-pass = Притримати
-ask-shoot = Убивце, хто Мерлін? Спроба лише одна.
+ask-shoot = Убивце, хто Мерлін? У тебе лише одна спроба.
 shoot-name = Мерлін — { $name }
 
 ## Твій персонаж
@@ -189,15 +211,15 @@ known-merlin_or_morgana = { $name } — Мерлін або Моргана
 known-merlin = { $name } — Мерлін
 known-evil_lancelot = { $name } — злий Ланселот
 known-good_lancelot = { $name } — добрий Ланселот
-since-night = етап знайомства
+since-night = відомо від початку
 since-lady = Володарка озера, раунд { $round }
 since-plot = карта сюжету, раунд { $round }
 seen-card = { $name }, раунд { $round }: «{ $card }» ({ $by })
 seen-by-excalibur = Екскалібур
 seen-by-ambush = Засідка
-night-title = Етап знайомства
-night-text = Подивися на свого персонажа так, щоб ніхто не підглянув. Нижче – що ти знаєш про інших. Згодом утримуй «Твій персонаж».
-night-ready = Ясно, далі
+night-title = Твій таємний персонаж
+night-text = Подивися на свого персонажа так, щоб ніхто не підглянув. Нижче — що ти знаєш про інших. Подивитися знову можна будь-коли: утримуй «Твій персонаж».
+night-ready = Зрозуміло
 evil-count = { NUMBER($count) ->
     [one] { $count } із { $players } служить злу.
     [few] { $count } із { $players } служать злу.
@@ -226,8 +248,8 @@ won-good = Добро перемагає
 won-evil = Зло перемагає
 by-three_fails = Три місії провалено.
 by-rejections = П’ять загонів поспіль відхилено.
-by-assassination = Убивця знаходить Мерліна.
-by-missed_shot = Убивця не вгадує Мерліна.
+by-assassination = Убивця знайшов Мерліна.
+by-missed_shot = Убивця назвав не того гравця.
 by-three_successes = Три місії пройдено успішно.
 by-wrong_loyalty = Віддано неправильну карту лояльності.
 
@@ -247,13 +269,13 @@ log-plot_passed = { $name } притримує «{ $card }».
 log-loyalty_asked = { $name } має показати лояльність. Побачить її { $other }.
 log-lady = Володарка озера: { $name } тепер знає, на чиєму боці { $other }.
 log-loyalty_seen = { $name } тепер знає, на чиєму боці { $other }.
-log-wrong_card_passed = { $name } віддає не свою карту лояльності: { $side }.
+log-wrong_card_passed = { $name } віддає карту лояльності чужого боку: { $side }.
 log-lady_skipped = { $name } не використовує Володарку озера.
 log-proposed = { $name } пропонує для місії { $quest }: { $team }.
 log-excalibur = Екскалібур отримує { $name }.
-log-charge-none = Власники «В атаку!» голосують проти.
-log-charge = «В атаку!», голоси за загін: { $names }.
-log-votes-none = Усі проти загону.
+log-charge-none = Власники «В атаку!» відхиляють загін.
+log-charge = З картою «В атаку!» за загін голосують: { $names }.
+log-votes-none = Усі відхиляють загін.
 log-votes = { NUMBER($count) ->
     [one] { $count } голос за загін: { $names }.
     [few] { $count } голоси за загін: { $names }.
@@ -263,7 +285,7 @@ log-votes = { NUMBER($count) ->
 log-king_returned = { $name } грає «Король повертається»: загін відхилено.
 log-spotlit = { $name } грає «Ми знайшли тебе!»: { $other } викладає карту горілиць.
 log-turned_up = { $name } викладає горілиць: { $card }.
-log-exchanged = Екскалібур: { $name } наказує, карту місії міняє { $other }.
+log-exchanged = Екскалібур: { $name } велить поміняти карту місії, її міняє { $other }.
 log-excalibur_declined = { $name } не використовує Екскалібур.
 log-ambushed = Засідка: { $name } бачить карту місії, яку викладає { $other }.
 log-quest_done = Карти місії: успіх — { $successes }, провал — { $fails }.
@@ -277,12 +299,12 @@ log-won-evil = Зло перемагає. { $by }
 ## Репліки
 
 back = Назад
-kind-i_am = Мій персонаж…
+kind-i_am = Я…
 kind-my_side = Мій бік
-kind-they_are = Чийсь персонаж…
+kind-they_are = Гадаю, хтось…
 kind-trust = Довіряю…
-kind-suspect = Підозрюю…
-kind-suggest = Порадити загін
+kind-suspect = Не довіряю…
+kind-suggest = Запропонувати загін
 kind-will_vote = Голосуватиму…
 kind-i_played = Моя карта була…
 kind-lady_showed = Володарка показала…
@@ -295,28 +317,28 @@ say-i_am = Я — { $is }.
 say-my_side-good = Я на боці добра.
 say-my_side-evil = Я на боці зла.
 say-they_are = Гадаю, { $name } — { $is }.
-say-trust = { $name } має мою довіру.
-say-suspect = { $name } викликає в мене підозру.
-say-suggest = Пропоную загін: { $team }.
-say-suggest-quest = Для місії { $quest } пропоную загін: { $team }.
-say-will_vote-approve = Голосуватиму за.
-say-will_vote-reject = Голосуватиму проти.
+say-trust = Гадаю, { $name } грає чесно.
+say-suspect = Не вірю, що { $name } грає чесно.
+say-suggest = Нехай ідуть: { $team }.
+say-suggest-quest = На місію { $quest } нехай ідуть: { $team }.
+say-will_vote-approve = Цей загін я підтримаю.
+say-will_vote-reject = Цей загін я відхилю.
 say-i_played-success = Моя карта на місії { $quest } — успіх.
 say-i_played-fail = Моя карта на місії { $quest } — провал.
-say-lady_showed-good = Володарка озера показала: { $name } на боці добра.
-say-lady_showed-evil = Володарка озера показала: { $name } на боці зла.
-say-plot_showed-good = Карта сюжету показала: { $name } на боці добра.
-say-plot_showed-evil = Карта сюжету показала: { $name } на боці зла.
-say-card_showed-success = Я знаю карту місії { $quest }. { $name }: успіх.
-say-card_showed-fail = Я знаю карту місії { $quest }. { $name }: провал.
-say-because-trust = { $name } має мою довіру, бо { $reason }
-say-because-suspect = { $name } викликає підозру, бо { $reason }
+say-lady_showed-good = Знаю від Володарки озера: { $name } на боці добра.
+say-lady_showed-evil = Знаю від Володарки озера: { $name } на боці зла!
+say-plot_showed-good = Карта сюжету показала мені, що { $name } на боці добра.
+say-plot_showed-evil = Карта сюжету показала мені, що { $name } на боці зла!
+say-card_showed-success = Я знаю карту з місії { $quest }. { $name }: успіх.
+say-card_showed-fail = Я знаю карту з місії { $quest }. { $name }: провал!
+say-because-trust = Гадаю, { $name } грає чесно, бо { $reason }
+say-because-suspect = Не вірю, що { $name } грає чесно, бо { $reason }
 say-ask = @{ $name }: { $question }
 reason-approved = голосує за загін № { $number }.
 reason-rejected = голосує проти загону № { $number }.
 reason-proposed = пропонує загін № { $number }.
 reason-went_on = бере участь у місії { $quest }.
-reason-contradiction = не сходиться з тим, що каже { $name }.
+reason-contradiction = це не сходиться з тим, що каже { $name }.
 reason-kind-approved = голос за загін
 reason-kind-rejected = голос проти загону
 reason-kind-proposed = вибір загону
@@ -337,13 +359,13 @@ answer-will_not_say = Краще не скажу.
 ## Налаштування
 
 characters = Персонажі
-presets = Вдалі набори:
+presets = Рекомендовані набори:
 preset-first_game = Перша гра
 preset-classic = Класика
-preset-hidden_knife = Прихований ніж
-preset-lonely = Самотній Оберон
-preset-dark = Темрява
-preset-full = Усі разом
+preset-hidden_knife = З Мордредом
+preset-lonely = З Морганою й Обероном
+preset-dark = З Морганою й Мордредом
+preset-full = Усі персонажі
 balance = Баланс:
 hint-good = { $what } посилює добро.
 hint-evil = { $what } посилює зло.
@@ -362,42 +384,42 @@ option-lady = Володарка озера
 option-ladyMandatory = Перевірка Володарки обов’язкова
 option-excalibur = Екскалібур
 option-targeting = Режим вибору місії: місію вибирає лідер
-option-targetingFifth = П’ята місія відкривається
+option-targetingFifth = П’яту місію можна вибрати
 option-targetingFifth-twoSucceeded = після двох успішних місій
 option-targetingFifth-twoCompleted = після двох завершених місій
 option-lancelotVariant = Ланселоти
 option-lancelotVariant-off = Без Ланселотів
-option-lancelotVariant-v1 = Ланселоти із закритою колодою
-option-lancelotVariant-v2 = Ланселоти з відкритим розкладом
-option-lancelotVariant-v3 = Ланселоти, що знають один одного
+option-lancelotVariant-v1 = Карти вірності відкривають щораунду
+option-lancelotVariant-v2 = Карти вірності відкриті від початку
+option-lancelotVariant-v3 = Ланселоти знають один одного
 option-lancelotV1Deck = Колода Ланселотів
 option-lancelotV1Deck-promo = п’ять карт, починаючи з раунду 3
 option-lancelotV1Deck-bigBox = шість карт, починаючи з раунду 1
 option-lancelotV1EvilMustFail = Ланселот на боці зла мусить викладати провал
 option-plot = Карти сюжету
 option-plotsPerRound = Карт сюжету за раунд
-option-plotDeck56 = Колода сюжету для п’ятьох або шістьох
+option-plotDeck56 = Карти сюжету для п’ятьох або шістьох гравців
 option-plotDeck56-seven = звичні сім карт
 option-plotDeck56-own = карти на власний вибір
-option-strongLeaderNext = Після «Веди до перемоги» жетон лідера йде далі
+option-strongLeaderNext = Після «Веди до перемоги» наступного лідера рахують
 option-strongLeaderNext-fromNewLeader = від нового лідера
 option-strongLeaderNext-fromReplaced = від попереднього лідера
-option-spotlightOrder = Карту горілиць викладають
+option-spotlightOrder = Карту, викладену горілиць («Ми знайшли тебе!»), показують
 option-spotlightOrder-simultaneous = разом з іншими
 option-spotlightOrder-targetFirst = раніше за інші
 option-roleListPublic = Усі знають, які персонажі у грі
 option-merlinSeesOberon = Мерлін бачить Оберона
 option-assassinTargets = Убивця може назвати
 option-assassinTargets-currentGood = будь-кого, хто зараз на боці добра
-option-assassinTargets-notKnownEvil = будь-кого, крім відомих зі знайомства представників зла
+option-assassinTargets-notKnownEvil = будь-кого, кого зло не впізнало на етапі знайомства
 option-assassinTargets-anyOther = будь-кого іншого
 option-assassinTargets-anySeat = будь-яке місце, навіть власне
-option-evilRevealAtAssassination = Зло розкривається перед словом Убивці
+option-evilRevealAtAssassination = Усе зло розкривається, перш ніж Убивця назве Мерліна
 option-wrongLoyaltyCard = Неправильна карта лояльності
 option-wrongLoyaltyCard-impossible = неможлива
-option-wrongLoyaltyCard-sideLoses = означає програш
+option-wrongLoyaltyCard-sideLoses = означає програш свого боку
 option-allowNoMerlin = Можна грати без Мерліна й Убивці
-option-percivalFiveRule = Лише Персіваль у грі вп’ятьох
+option-percivalFiveRule = П’ятеро гравців: Персіваль без Моргани й Мордреда
 option-percivalFiveRule-error = не можна
 option-percivalFiveRule-warn = можна
 option-morganaWithoutPercival = Моргана без Персіваля
@@ -410,7 +432,7 @@ fault-assassin_missing = Убивця є в кожній грі, хіба що �
 fault-character_twice = Карта цього персонажа лише одна.
 fault-evil_reveal_mismatch = Це не узгоджується з тим, кого може назвати Убивця.
 fault-first_leader_absent = Цього місця за столом немає.
-fault-lady_below_seven = Володарка озера — для сімох і більше гравців.
+fault-lady_below_seven = Володарка озера найкраща для сімох і більше гравців.
 fault-lancelot_without_variant = Для Ланселота вибери один із його варіантів.
 fault-merlin_missing = Мерлін є в кожній грі, хіба що прибрано і Мерліна, і Убивцю.
 fault-morgana_alone = Без Персіваля Моргана — звичайна посіпака.
@@ -439,17 +461,17 @@ refused-fifth_quest_closed = П’ята місія ще закрита.
 refused-give_to_self = Карту сюжету віддають іншому гравцеві.
 refused-good_must_succeed = Представник добра мусить викласти успіх.
 refused-lady_mandatory = За цим столом Володарка озера обов’язкова.
-refused-lady_target = Володарка перевіряє іншого гравця, який іще не користувався її жетоном.
+refused-lady_target = Володарка перевіряє іншого гравця, який іще не мав її жетона.
 refused-no_such_seat = Такого місця за столом немає.
 refused-no_target_needed = Цю карту сюжету грають без цілі.
 refused-not_a_neighbour = «Чи це ти?» діє лише на сусіда.
-refused-not_drawn = Цієї карти сюжету не брали.
-refused-not_now = Зараз це не твоє рішення.
-refused-not_this_card = Зараз ідеться про іншу карту сюжету.
+refused-not_drawn = Цю карту сюжету не витягнуто.
+refused-not_now = Зараз цього зробити не можна.
+refused-not_this_card = Зараз черга іншої карти сюжету.
 refused-nothing_to_take = У цього гравця такої карти немає.
-refused-quest_closed = Цю місію вже пройдено.
+refused-quest_closed = Ця місія вже відбулася.
 refused-quest_not_chosen = Вибери також місію.
-refused-quest_not_free = За цим столом місію не вибирають.
+refused-quest_not_free = За цим столом місію вибрати не можна.
 refused-shot_target = Цього гравця Убивця назвати не може.
 refused-show_to_another = Лояльність показують іншому гравцеві.
 refused-spot_target = «Ми знайшли тебе!» грають на учасника загону.

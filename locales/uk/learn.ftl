@@ -7,10 +7,10 @@ rules-title = Правила коротко
 rules-which = Яка гра
 rules-text = Гра нашими словами, так, як у неї грають тут.
 rules-shown = Ось правило { $rule }
-rules-options = Налаштування столу
+rules-options = Налаштування
 rules-learn = Вчитися граючи
 
 ## Порадник
 
 coach = Порадник
-coach-away = Прибрати порадника
+coach-away = Сховати порадника

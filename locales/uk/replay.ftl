@@ -1,7 +1,7 @@
 ### Завершена гра, крок за кроком.
 
 replay-steps = Хід за ходом
-replay-as = Чиїми очима
+replay-as = Дивитися як
 replay-open = усі карти відкриті
 replay-public = увесь стіл
 replay-seat = { $name }
@@ -12,5 +12,5 @@ replay-last = У кінець
 replay-move = Хід
 replay-at = Хід { $number } з { $count }
 replay-hands = Карти на руках
-replay-file = Файл гри
-replay-notation = Запис ходів
+replay-file = Завантажити гру (JSON)
+replay-notation = Завантажити запис

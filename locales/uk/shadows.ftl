@@ -5,12 +5,12 @@
 option-expert = Лицарі на поміч (для знавців)
 option-memoryAid = Минулі карти можна переглядати
 option-promos = З Мерліном 6 і Морганою 8
-option-modesEndOnQuest = Шепіт і лічба закінчуються з походом
+option-modesEndOnQuest = Шепіт і лічба закінчуються, коли хтось вирушає в похід
 option-modesBindTraitor = Шепіт і лічба діють і на викритого зрадника
-option-whisperLoyalMayLie = Вірні лицарі можуть оголошувати неправду
+option-whisperLoyalMayLie = Вірні лицарі можуть оголосити неправдиву карту
 option-merlin5BeatsMorgan7 = Мерлін 5 сильніший за Моргану 7
-option-merlin5CountBefore = Мерлін 5 рахує до вилучення карт
-option-vivienExposed = Вівіана: лицарі з відкритою вірністю
+option-merlin5CountBefore = Мерлін 5 рахує карти до того, як якісь вилучено
+option-vivienExposed = Вівіана й гравці з відкритою вірністю
 option-vivienExposed-excluded = не беруть участі
 option-vivienExposed-allowed = беруть участь
 option-gawainLeftovers = Незіграні карти Гавейна
@@ -18,7 +18,7 @@ option-gawainLeftovers-discard = скидають долілиць
 option-gawainLeftovers-top = повертають на верх колоди
 option-swordLimit = Мечів у коробці
 option-swordLimit-none = скільки треба
-option-deck = Інша колода
+option-deck = Змінити колоду
 deck-text = Порожні поля лишаються як звичайно. У колоді має бути 45 карт походів і 17 інших, з них дев’ять Морган.
 deck-counts = Кількість карт
 deck-swords = Мечі за походи
@@ -35,8 +35,8 @@ fault-shadows-sword_limit = У коробці 16 мечів.
 fault-shadows-characters = Карт персонажів має бути 17, а з додатковими — 19.
 fault-shadows-morgans = Морган має бути дев’ять, а з додатковими — десять.
 fault-shadows-quest_cards = Карт походів має бути 45.
-fault-shadows-no_merlin = Без Мерлінів тишу перериває лише похід.
-fault-shadows-promos_off = Ці карти належать до додаткових.
+fault-shadows-no_merlin = Без Мерлінів тишу припиняють лише походи.
+fault-shadows-promos_off = Це додаткові карти: спершу ввімкни їх.
 fault-shadows-swords = Похід дає від 1 до 3 мечів.
 fault-shadows-too_many_of_a_kind = Забагато однакових карт.
 
@@ -61,21 +61,21 @@ sc-card-merlin = Мерлін
 sc-card-morgan = Моргана
 sc-card-mordred = Мордред
 sc-card-vivien = Вівіана
-sc-card-merlin-1-text = Припиняє тишу, шепіт і лічбу. У поході: пікти й сакси втрачають найбільше число.
-sc-card-merlin-2-text = Припиняє тишу, шепіт і лічбу. У поході: дракон і Грааль втрачають найбільше число.
-sc-card-merlin-3-text = Припиняє тишу, шепіт і лічбу. У поході: Екскалібур і Грааль втрачають найбільше число.
-sc-card-merlin-4-text = Припиняє тишу, шепіт і лічбу. Хто взяв карту, кладе жетон: вибраний похід втрачає найбільше число.
+sc-card-merlin-1-text = Припиняє тишу, шепіт і лічбу. Коли відкривають стос: забирають найбільше число піктів і найбільше число саксів.
+sc-card-merlin-2-text = Припиняє тишу, шепіт і лічбу. Коли відкривають стос: забирають найбільше число дракона й найбільше число Грааля.
+sc-card-merlin-3-text = Припиняє тишу, шепіт і лічбу. Коли відкривають стос: забирають найбільше число Екскалібура й найбільше число Грааля.
+sc-card-merlin-4-text = Припиняє тишу, шепіт і лічбу. Хто взяв карту, кладе жетон: вибраний похід втрачає найбільше число, коли відкриють стос.
 sc-card-merlin-5-text = Припиняє тишу, шепіт і лічбу. Головний похід, у якому рівно п’ять карт, завершується успіхом.
-sc-card-merlin-6-text = Припиняє тишу, шепіт і лічбу. Хто взяв карту, може одразу вирушити й додати щонайбільше 3 очки.
+sc-card-merlin-6-text = Припиняє тишу, шепіт і лічбу. Хто взяв карту, може одразу вирушити в будь-який похід і додати щонайбільше 3 очки.
 sc-card-morgan-1-text = Тиша. До наступного Мерліна чутки беруть таємно й оголошують.
 sc-card-morgan-2-text = Тиша. До наступного Мерліна кожну чутку рахують уголос.
-sc-card-morgan-3-text = Тиша. Кожен похід, що дає мечі, дає на один більше.
-sc-card-morgan-4-text = Тиша. Кожен похід, що має карти, отримує стільки очок, скільки вказано на цій карті.
+sc-card-morgan-3-text = Тиша. Під час підрахунку кожен похід, що дає мечі, дає на один більше.
+sc-card-morgan-4-text = Тиша. Під час підрахунку кожен похід, що має карти, отримує стільки очок, скільки вказано на цій карті.
 sc-card-morgan-5-text = Тиша. Головний похід вдалий лише за суми 12 або 13.
-sc-card-morgan-6-text = Тиша. У поході кожен «?» вартий 1.
+sc-card-morgan-6-text = Тиша. Під час підрахунку кожен «?» вартий 1.
 sc-card-morgan-7-text = Тиша. Якщо головний похід сягне 14, зло перемагає одразу.
 sc-card-morgan-8-text = Тиша. У наступному поході пікти й сакси рахуються як один похід.
-sc-card-mordred-text = Указує на піктів і саксів. У поході кожна їхня карта варта на одне очко більше.
+sc-card-mordred-text = Указує на піктів і саксів. Під час підрахунку кожна їхня карта варта на одне очко більше.
 sc-card-vivien-text = Двоє гравців можуть таємно поміняти свої карти вірності на нові.
 sc-knight-arthur = Артур
 sc-knight-arthur-text = Скасуй похід іншого гравця, доки стос не відкрито. Натомість той гравець слухає чутки.
@@ -88,18 +88,18 @@ sc-knight-galahad-text = Замість дії: подивися на карту
 sc-knight-percival = Персіваль
 sc-knight-percival-text = Звинувачення або обернений наприкінці меч рахується подвійно.
 sc-verdict-success = успіх
-sc-verdict-baseless = безпідставні чутки
+sc-verdict-baseless = замало: безпідставні чутки
 sc-verdict-failure = невдача
-sc-verdict-doom = Моргана 7: зло перемагає
+sc-verdict-doom = Моргана 7: зло перемагає одразу
 sc-stage-deal = Роздача карт
-sc-stage-turn = Тіні над Камелотом
+sc-stage-turn = Ходи по черзі
 sc-stage-announce = Чутка пошепки
 sc-stage-token = Жетон Мерліна
 sc-stage-vivien = Вівіана
 sc-stage-arthur = Похід оголошено
 sc-stage-gawain = Стос відкрито
 sc-stage-traitor_turn = Викритий зрадник
-sc-stage-percival = Персіваль?
+sc-stage-percival = Персіваль зіграє?
 sc-stage-end = Гру завершено
 
 ## Стіл
@@ -117,9 +117,9 @@ sc-pile-empty = Стос порожній
 sc-deck-count = Колода: { $deck }, скид: { $discard }
 sc-face-down = долілиць, оголошено: { $card }
 sc-silence = Тиша
-sc-silence-text = Заборона спілкування – слів і жестів, – доки не з’явиться Мерлін або хтось не вирушить у похід.
+sc-silence-text = Заборона спілкування — слів і жестів, — доки не з’явиться Мерлін або хтось не вирушить у похід.
 sc-whisper = Шепіт
-sc-whisper-text = До появи Мерліна чутки беруть таємно, оголошують і кладуть долілиць.
+sc-whisper-text = До появи Мерліна чутки оголошують і кладуть долілиць.
 sc-count = Лічба: { $count }
 sc-count-text = До появи Мерліна кожну чутку рахують уголос.
 sc-tokens-of = { NUMBER($count) ->
@@ -136,7 +136,7 @@ sc-knights-of = { NUMBER($count) ->
 }
 sc-has-accused = звинувачення використано
 sc-has-answered = відповідь є
-sc-exposed-as = відкрито: { $loyalty }
+sc-exposed-as = вірність відкрита: { $loyalty }
 sc-swords-of = { NUMBER($count) ->
     [one] { $count } із 7
     [few] { $count } із 7
@@ -146,7 +146,7 @@ sc-swords-of = { NUMBER($count) ->
 sc-cards = Карти
 sc-history = Історія
 sc-history-none = У стосі немає чуток.
-sc-history-text = Цей стіл зберігає минулі чутки такими, якими їх бачили всі.
+sc-history-text = Цей стіл веде список минулих чуток такими, якими їх бачили всі.
 sc-hidden-card = карта, якої ніхто не бачив
 
 ## Що треба зробити
@@ -157,14 +157,14 @@ sc-dummy-two = Пас
 sc-ask-turn = Що робиш?
 sc-listen = Слухати чутки
 sc-go = У похід { $goal }
-sc-no-quest = Верхня карта не вказує походу.
-sc-accuse = Звинуватити
-sc-accuse-tap = Вибери зрадника
+sc-no-quest = Вирушити не можна: верхня карта не вказує походу.
+sc-accuse = Звинуватити когось
+sc-accuse-tap = Вибери, кого звинуватити
 sc-accuse-name = Звинуватити: { $name }
 sc-accuse-text = Це можна зробити лише раз. За зрадника дають білий меч, за вірного лицаря — чорний.
 sc-tristan = Переглянути колоду
 sc-galahad = Перевірити вірність
-sc-galahad-tap = Вибери, кого перевірити
+sc-galahad-tap = Вибери гравця
 sc-galahad-name = Перевірити вірність: { $name }
 sc-knight-not = Зараз жодного твого лицаря зіграти не можна. Це бачиш тільки ти.
 sc-ask-announce = Оголоси карту, яку кладеш долілиць
@@ -177,7 +177,7 @@ sc-announce-not = Твоя карта — { $card }, а вірний лицар 
 sc-ask-token = Мерлін: який похід втратить найбільше число? Знатимеш лише ти.
 sc-ask-token-openly = Мерлін: який похід втратить найбільше число?
 sc-ask-give = Вівіана: передай одну з двох карт вірності іншому гравцеві
-sc-give-tap = Торкнися місця
+sc-give-tap = Торкнися місця за столом
 sc-give-name = Карту отримає { $name }
 sc-ask-loyalty = Вівіана приносить тобі іншу карту вірності. Залишиш свою чи поміняєш?
 sc-loyalty-look = Утримуй, щоб побачити обидві
@@ -189,17 +189,38 @@ sc-ask-place-traitor = Виклади одну карту на стос; дру�
 sc-ask-place-gawain = Гавейн: додай до походу одну з цих карт
 sc-place-look = Утримуй, щоб побачити карти
 sc-place-number = Карта { $number }
-sc-place-do = Викласти карту { $number }
-sc-place-not = Цю карту викласти не можна. Це бачиш тільки ти.
+sc-place-do = Зіграти карту { $number }
+sc-place-not = Цю карту зіграти не можна. Це бачиш тільки ти.
 sc-only-morgans = Самі Моргани: скинути
 sc-ask-window-arthur = { $name } вирушає { $goal }. Чи завадить Артур?
 sc-ask-window-gawain = Стос пораховано. Гавейн допоможе?
-sc-ask-window-percival = Кажуть, що зрадник — { $name }. Персіваль подвоїть звинувачення?
-sc-ask-window-final = Зрадників знайдено. Персіваль подвоїть меч?
-sc-window-play = Зіграти: { $knight }
-sc-window-play-on = { $knight }, ціль: { $name }
+sc-ask-window-percival = Звинувачено: { $name }. Чи подвоїть це Персіваль?
+sc-ask-window-final = Зрадників викрито. Чи подвоїть Персіваль меч?
+sc-window-play = Зіграти { $knightCode ->
+    [arthur] Артура
+    [tristan] Трістана
+    [gawain] Гавейна
+    [galahad] Галахада
+    [percival] Персіваля
+   *[other] карту «{ $knight }»
+}
+sc-window-play-on = Зіграти { $knightCode ->
+    [arthur] Артура
+    [tristan] Трістана
+    [gawain] Гавейна
+    [galahad] Галахада
+    [percival] Персіваля
+   *[other] карту «{ $knight }»
+}, ціль: { $name }
 sc-window-pass = Пас
-sc-window-not = { $knight }: такого лицаря в тебе немає. Це бачиш тільки ти. Тепер пасуй.
+sc-window-not = У тебе немає { $knightCode ->
+    [arthur] Артура
+    [tristan] Трістана
+    [gawain] Гавейна
+    [galahad] Галахада
+    [percival] Персіваля
+   *[other] карти «{ $knight }»
+}: пасуй. Це бачиш тільки ти.
 sc-window-tap = Вибери зрадника
 sc-ask-ride = Мерлін 6: одразу вирушити в будь-який похід?
 sc-ride-add = Скільки очок додати
@@ -211,14 +232,18 @@ sc-traitor-draw = Узяти дві чутки
 ## Що знаєш лише ти
 
 sc-peek = Твоя вірність
-sc-solo = Ти граєш наодинці: карт вірності немає. Сім білих мечів — перемога.
-sc-loyalty-loyal-text = Сім білих мечів — перемога. Серед вас може бути зрадник.
-sc-loyalty-traitor-text = Сім чорних мечів — перемога. Якщо тебе не викриють, наприкінці обернеш один білий меч на чорний.
+sc-solo = Гра наодинці: карт вірності немає. Ти перемагаєш із сімома білими мечами.
+sc-loyalty-loyal-text = Ти перемагаєш із сімома білими мечами. Серед вас може бути зрадник.
+sc-loyalty-traitor-text = Ти перемагаєш із сімома чорними мечами. Якщо тебе не викриють, наприкінці обернеш один білий меч на чорний.
 sc-do-solo = Рахуй чутки й вирушай у похід, коли гадаєш, що він має від 11 до 13 очок.
 sc-do-loyal = Рахуй чутки. Вирушай у похід, коли гадаєш, що він має від 11 до 13 очок, і стеж, хто помиляється надто часто.
 sc-do-traitor = Вдавай, що допомагаєш, але провалюй походи: вирушай зарано або чекай, доки очок стане забагато.
 sc-your-tokens = Твої жетони: { $quests }
-sc-knows-galahad = Галахад: { $name } має карту «{ $loyalty }».
+sc-knows-galahad = Галахад: { $loyaltyCode ->
+    [loyal] { $name } на боці вірних
+    [traitor] { $name } — зрадник
+   *[other] { $name } має карту «{ $loyalty }»
+}.
 sc-tristan-title = Трістан: колода, згори вниз
 sc-tristan-text = Це бачиш лише ти й лише зараз. Запам’ятай.
 
@@ -254,11 +279,11 @@ sc-show-all = Показати все одразу
 sc-won-loyal = Вірні лицарі перемагають
 sc-won-traitor = Зрадник перемагає
 sc-won-shadows = Перемагає зло
-sc-cause-swords = Усе вирішили мечі.
-sc-cause-morgan = Прокляття Моргани: головний похід сягнув 14 чи більше.
+sc-cause-swords = На столі сім мечів одного кольору.
+sc-cause-morgan = Моргана 7: головний похід сягнув 14 чи більше.
 sc-score = Білі мечі: { $white }, чорні мечі: { $black }.
 sc-audit = Перевір свою пам’ять
-sc-audit-text = Усі викладені чутки, стос за стосом, як їх бачив стіл.
+sc-audit-text = Усі чутки гри, стос за стосом, як їх бачили всі.
 sc-audit-pile = Стос { $number }
 sc-audit-quest = { $quest }: { $verdict }, сума { $total }
 sc-audit-left = лишилося наприкінці
@@ -270,14 +295,14 @@ sc-log-began = Починає { $name }.
 sc-log-listened = { $name } слухає чутки.
 sc-log-counted = { $name } слухає й рахує: { $count }.
 sc-log-shuffled = Скид перетасовано в нову колоду.
-sc-log-laid = { $name } викладає: { $card }.
+sc-log-laid = { $name } додає до стосу: { $card }.
 sc-log-heard = { $name } таємно дивиться на чутку.
 sc-log-announced = { $name } кладе чутку долілиць і оголошує: { $card }.
 sc-log-announced-plain = { $name } оголошує чутку й кладе її долілиць.
 sc-log-token = { $name } кладе жетон долілиць.
 sc-log-passed = { $name } пасує.
 sc-log-declared = { $name } вирушає в похід { $goal }.
-sc-log-declared-add = { $name } вирушає в похід { $goal } (+{ $add }).
+sc-log-declared-add = { $name } вирушає в похід { $goal } і додає { $add }.
 sc-log-opened = Стос відкрито: { $cards }.
 sc-log-opened-plain = { NUMBER($count) ->
     [one] Стос відкрито: { $count } карта.
@@ -288,22 +313,43 @@ sc-log-opened-plain = { NUMBER($count) ->
 sc-log-scored = { $quest }: { $verdict }. Білі мечі: { $white }, чорні мечі: { $black }.
 sc-log-total = Сума: { $total }.
 sc-log-knight_drawn = { $name } бере карту лицаря.
-sc-log-returned = Одну Моргану замішано в колоду.
+sc-log-returned = Одну Моргану знову замішано в колоду.
 sc-log-accused = { $name } звинувачує: зрадник — { $other }!
 sc-log-exposed-loyal = { $name } — вірний лицар. Чорний меч.
 sc-log-exposed-traitor = { $name } — зрадник. Білий меч.
-sc-log-placed = { $name } вибирає чутку й викладає її.
+sc-log-placed = { $name } вибирає чутку й додає її до стосу.
 sc-log-number = Лічба: { $count }.
-sc-log-knight = { $name } грає карту лицаря: { $knight }.
-sc-log-knight-on = { $name } грає карту лицаря: { $knight }. Ціль: { $other }.
+sc-log-knight = { $name } грає { $knightCode ->
+    [arthur] Артура
+    [tristan] Трістана
+    [gawain] Гавейна
+    [galahad] Галахада
+    [percival] Персіваля
+   *[other] карту «{ $knight }»
+}.
+sc-log-knight-on = { $name } грає { $knightCode ->
+    [arthur] Артура
+    [tristan] Трістана
+    [gawain] Гавейна
+    [galahad] Галахада
+    [percival] Персіваля
+   *[other] карту «{ $knight }»
+}. Ціль: { $other }.
 sc-log-peeked = { $name } тепер знає, на чиєму боці { $other }.
-sc-log-closed = { $knight }: ніхто не грає.
+sc-log-closed = Ніхто не грає { $knightCode ->
+    [arthur] Артура
+    [tristan] Трістана
+    [gawain] Гавейна
+    [galahad] Галахада
+    [percival] Персіваля
+   *[other] карту «{ $knight }»
+}.
 sc-log-joined = { $name } додає до походу: { $card }.
 sc-log-joined-plain = { $name } бере карти завдяки Гавейнові.
 sc-log-named = Жетон Мерліна, { $name }: { $quest }.
 sc-log-vivien = Вівіана: { $name } і { $other } дивляться на нові карти вірності.
 sc-log-vivien-alone = Вівіана: { $name } дивиться на нову карту вірності.
-sc-log-chose = { $name } вибирає карту вірності.
+sc-log-chose = { $name } уже має вибрану карту вірності.
 sc-log-shown = { $name } відкриває карту вірності: { $loyalty }.
 sc-log-revealed = Усі карти вірності відкрито. Невикриті досі зрадники: { $names }.
 sc-log-revealed-none = Усі карти вірності відкрито. Прихованого зрадника немає.
@@ -327,25 +373,43 @@ sc-back = Назад
 sc-kind-total = Сума походу…
 sc-kind-go = Час у похід…
 sc-kind-wait = Послухаймо ще
-sc-kind-suspect = Підозрюю…
+sc-kind-suspect = Не довіряю…
 sc-kind-trust = Довіряю…
 sc-kind-claim = Я…
 sc-kind-whispered = Моя закрита карта…
 sc-kind-galahad = Галахад показав…
 sc-kind-tristan = Трістан показав…
 sc-kind-ask = Запитати…
-sc-say-total = { $quest }: за моїм рахунком { $value }.
+sc-say-total = { $questCode ->
+    [picts] Для піктів
+    [saxons] Для саксів
+    [dragon] Для дракона
+    [excalibur] Для Екскалібура
+    [grail] Для Грааля
+   *[other] { $quest }:
+} виходить { $value }.
 sc-say-go = Час у похід { $goal }!
 sc-say-wait = Послухаймо ще.
-sc-say-suspect = { $name } викликає в мене підозру.
-sc-say-trust = { $name } має мою довіру.
+sc-say-suspect = Не вірю, що { $name } грає чесно.
+sc-say-trust = Гадаю, { $name } грає чесно.
 sc-say-claim-loyal = Я на боці вірних.
 sc-say-claim-traitor = Зрадник — це я.
 sc-say-whispered = Моя закрита карта — { $card }.
-sc-say-galahad = Галахад показав: { $name } має карту «{ $loyalty }».
+sc-say-galahad = Галахад показав: { $loyaltyCode ->
+    [loyal] { $name } на боці вірних
+    [traitor] { $name } — зрадник
+   *[other] { $name } має карту «{ $loyalty }»
+}.
 sc-say-tristan = Трістан показав на верху колоди: { $cards }.
 sc-say-ask = @{ $name }: Що пам’ятаєш?
-sc-say-ask-quest = @{ $name }: Скільки зараз має похід «{ $quest }»?
+sc-say-ask-quest = @{ $name }: Скільки очок зараз має похід { $questCode ->
+    [picts] проти піктів
+    [saxons] проти саксів
+    [dragon] проти дракона
+    [excalibur] по Екскалібур
+    [grail] по Святий Грааль
+   *[other] «{ $quest }»
+}?
 sc-any-quest = Усі походи
 sc-add-card = Додати карту
 sc-send-cards = Сказати
@@ -355,12 +419,12 @@ sc-card-pick = Карта
 
 sc-refused-accused_before = Твоє єдине звинувачення вже використано.
 sc-refused-accuses_self = Себе звинуватити не можна.
-sc-refused-alone = У грі наодинці це не має сенсу.
+sc-refused-alone = У грі наодинці цього зробити не можна.
 sc-refused-already_public = Ця карта вірності вже відкрита.
 sc-refused-answered = Твоя відповідь уже є.
 sc-refused-chosen = Твій вибір уже зроблено.
 sc-refused-exposed_traitor = Викритий зрадник цього не може.
-sc-refused-galahad_refuses = Галахад не служить викритому зрадникові.
+sc-refused-galahad_refuses = Викритий зрадник не може зіграти Галахада.
 sc-refused-gives_self = Карту Вівіани передають іншому гравцеві.
 sc-refused-looks_at_self = Галахад перевіряє іншого гравця.
 sc-refused-morgan = Гавейн не може додати Моргану.
@@ -377,13 +441,13 @@ sc-refused-no_target = Вибери гравця.
 sc-refused-not_found = Цей гравець не серед щойно викритих.
 sc-refused-not_held = Цього лицаря в тебе немає.
 sc-refused-not_now = Зараз цього зробити не можна.
-sc-refused-not_true = Вірний лицар оголошує правду.
+sc-refused-not_true = Вірний лицар мусить оголосити правду.
 sc-refused-not_your_turn = Зараз не твій хід.
 sc-refused-nothing_to_hear = Чуток більше немає.
 sc-refused-nothing_to_see = Перевіряти вже нема кого.
 sc-refused-over = Гру завершено.
 sc-refused-receiver_exposed = Гравець із відкритою вірністю участі не бере.
-sc-refused-silence = Тиша! Зараз нікому не можна говорити.
+sc-refused-silence = Тиша! Зараз нікому не можна спілкуватися.
 sc-refused-too_early = Звинувачувати можна, коли на столі лежать чотири мечі.
 sc-refused-too_many_points = Мерлін 6 додає щонайбільше три очки.
 sc-refused-wrong_moment = Цього лицаря грають в інший момент.

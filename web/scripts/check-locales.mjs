@@ -1,13 +1,16 @@
-// Fails when a message is missing, unused, different in its variables, or without a plural of its language.
+// Fails when a message is missing, unused, different in its variables, without a plural of its language, or not in the terms
+// of docs/terms.md.
 // `--write` writes the type of the keys first; `--only en` looks at one language.
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { LANGUAGES, compare, keys, language, plurals, unused } from './locales.mjs';
+import { LANGUAGES, compare, keys, language, plurals, selectors, unused } from './locales.mjs';
+import { names, ruledOut } from './terms.mjs';
 
 const web = join(dirname(fileURLToPath(import.meta.url)), '..');
 const root = join(web, '..', 'locales');
 const types = join(web, 'src/lib/i18n/keys.ts');
+const terms = readFileSync(join(web, '../docs/terms.md'), 'utf8');
 
 const sources = readdirSync(join(web, 'src'), { recursive: true })
   .filter((file) => /\.(ts|svelte)$/.test(file) && !file.endsWith('keys.ts') && !file.endsWith('.test.ts'))
@@ -20,7 +23,8 @@ for (const key of unused(english.all, sources)) faults.push(`${english.all.get(k
 for (const name of only) {
   const { all, faults: own } = name === 'en' ? english : language(root, name);
   if (name !== 'en') faults.push(...own, ...compare(english.all, all, name));
-  faults.push(...plurals(all, name));
+  faults.push(...plurals(all, name), ...selectors(all));
+  faults.push(...names(terms, all, name), ...ruledOut(terms, all, name));
 }
 
 const written = keys(english.all);

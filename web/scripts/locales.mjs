@@ -7,26 +7,38 @@ import { parse } from '@fluent/syntax';
 /** The languages: one folder each. */
 export const LANGUAGES = readdirSync(join(dirname(fileURLToPath(import.meta.url)), '../../locales')).sort();
 
-/** The variables and the plural choices of a message. */
+/**
+ * The variables and the choices of a message. A variable that only selects a variant by its value, such as `$questCode`,
+ * is not among the variables: no caller has to give it, so the default variant must do without it.
+ */
 function inspect(entry) {
   const variables = new Set();
   const plurals = [];
+  const counts = [];
   const selects = [];
+  const texts = [];
   const visit = (node) => {
     if (Array.isArray(node)) return node.forEach(visit);
     if (node === null || typeof node !== 'object') return;
+    if (node.type === 'TextElement') texts.push(node.value);
     if (node.type === 'VariableReference') variables.add(node.id.name);
     if (node.type === 'SelectExpression') {
       const names = node.variants.map((variant) => variant.key.name ?? variant.key.value);
       const isNumber = node.selector.type === 'FunctionReference' && node.selector.id.name === 'NUMBER';
       const categories = names.filter((name) => ['zero', 'one', 'two', 'few', 'many', 'other'].includes(name));
-      if (isNumber) plurals.push(categories);
-      else selects.push({ variable: node.selector.id?.name ?? '', names, looksPlural: categories.length > 1 });
+      if (isNumber) {
+        plurals.push(categories);
+        counts.push(node.selector.arguments.positional[0]?.id?.name ?? '');
+      } else {
+        const usual = node.variants.find((variant) => variant.default)?.key.name ?? '';
+        selects.push({ variable: node.selector.id?.name ?? '', names, usual, looksPlural: categories.length > 1 });
+        return visit(node.variants);
+      }
     }
     Object.values(node).forEach(visit);
   };
   visit(entry.value);
-  return { variables: [...variables].sort(), plurals, selects };
+  return { variables: [...variables].sort(), plurals, counts, selects, texts };
 }
 
 /** The messages of a file; text that does not parse is a fault. */
@@ -103,6 +115,29 @@ export function plurals(all, name) {
         faults.push(
           `${message.file}: ${key} chooses a plural by $${select.variable}; write NUMBER($${select.variable})`,
         );
+    }
+  }
+  return faults;
+}
+
+/** The characters that a text names only if they may be in play, and the values that say so. */
+const IN_PLAY = ['merlin', 'percival', 'morgana', 'mordred', 'oberon'];
+const CERTAINTIES = ['yes', 'no', 'maybe'];
+
+/**
+ * What selects a variant: `$xCode` beside a variable `$x` that the message has, with the default `other`, or one of the
+ * characters, with the default `maybe`. Both defaults make sense when the value is not given.
+ */
+export function selectors(all) {
+  const faults = [];
+  for (const [key, { file, selects, variables }] of all) {
+    for (const { variable, names, usual, looksPlural } of selects) {
+      if (looksPlural) continue;
+      const isCode = variable.endsWith('Code') && variables.includes(variable.slice(0, -'Code'.length));
+      const isCharacter = IN_PLAY.includes(variable) && names.every((name) => CERTAINTIES.includes(name));
+      if (!isCode && !isCharacter) faults.push(`${file}: ${key} selects by $${variable}, which nobody gives`);
+      const wanted = isCode ? 'other' : 'maybe';
+      if (usual !== wanted) faults.push(`${file}: ${key} needs the default *[${wanted}], not *[${usual}]`);
     }
   }
   return faults;

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 // @ts-expect-error a plain script without types
-import { compare, keys, messages, plurals, unused } from './locales.mjs';
+import { compare, keys, messages, plurals, selectors, unused } from './locales.mjs';
+// @ts-expect-error a plain script without types
+import { names, ruledOut } from './terms.mjs';
 
 const read = (text: string, file = 'locales/en/ui.ftl') => messages(text, file).found;
 
@@ -37,4 +39,30 @@ test('a key is used whole or by the pattern of a template', () => {
 
 test('the type of the keys names their variables', () => {
   expect(keys(read('a = { $name } { $count }\nb = x\n'))).toContain("'a': 'count' | 'name';\n  'b': never;");
+});
+
+test('what only selects a variant is no variable, and its default is neutral', () => {
+  const choice = (variable: string, usual: string) =>
+    read(`a = { $knight } { ${variable} ->\n    [x] y\n   *[${usual}] z\n }\n`);
+  expect(choice('$knightCode', 'other').get('a').variables).toEqual(['knight']);
+  expect(selectors(choice('$knightCode', 'other'))).toEqual([]);
+  expect(selectors(choice('$knightCode', 'arthur'))[0]).toContain('needs the default *[other]');
+  expect(selectors(choice('$questCode', 'other'))[0]).toContain('selects by $questCode, which nobody gives');
+  expect(selectors(choice('$mordred', 'maybe'))[0]).toContain('selects by $mordred');
+  expect(selectors(read('a = { $mordred ->\n    [yes] y\n   *[maybe] z\n }\n'))).toEqual([]);
+});
+
+test('names follow the terms, and words that are not used are found', () => {
+  const terms = '## Not used\n| language | not | instead |\n|---|---|---|\n| en | chair*, by lot | seat |\n';
+  const said = read('a = Two chairs\nb = By lot\nc = Armchair, by lots\n');
+  expect(ruledOut(terms, said, 'en')).toEqual([
+    'locales/en/ui.ftl: a says “chair*”; docs/terms.md wants “seat”',
+    'locales/en/ui.ftl: b says “by lot”; docs/terms.md wants “seat”',
+  ]);
+  expect(ruledOut(terms, said, 'pl')).toEqual([]);
+  const table = '## Avalon\n| Merlin | Merlin | Merlin | Merlín* | Мерлін |\n';
+  const merlin = (name: string) =>
+    names(table, read(`role-merlin = ${name}\n`), 'es').filter((fault: string) => fault.includes('role-merlin'));
+  expect(merlin('Merlín')).toEqual([]);
+  expect(merlin('Merlin')).toEqual(['locales/en/ui.ftl: role-merlin is “merlin”, in docs/terms.md “merlín”']);
 });

@@ -191,9 +191,9 @@ test('every option of a new table reaches the server, and its faults come back t
   await page.getByLabel('Swords in the box').selectOption('16');
   await page.getByText('Change the deck', { exact: true }).click();
   await page.getByRole('spinbutton', { name: 'Mordred' }).fill('2');
-  await expect(page.getByText('There must be 17 cards of persons').first()).toBeVisible();
+  await expect(page.getByText('There must be 17 character cards').first()).toBeVisible();
   await page.getByRole('spinbutton', { name: 'Vivien' }).fill('0');
-  await expect(page.getByText('There must be 17 cards of persons')).toHaveCount(0);
+  await expect(page.getByText('There must be 17 character cards')).toHaveCount(0);
   await expect
     .poll(() => last()?.setup.options)
     .toEqual({ swordLimit: 16, deck: { counts: { mordred: 2, vivien: 0 } } });

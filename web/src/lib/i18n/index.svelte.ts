@@ -16,11 +16,18 @@ export const NAMES: Record<Language, string> = {
 };
 
 export type Key = keyof Messages;
-type Values<K extends Key> = { [name in Messages[K]]: string | number };
+/**
+ * Something that has a name and a stable code, such as a quest or a Knight. As the value `quest` a message gets both
+ * `$quest`, the name, and `$questCode`, by which a language selects a case or a gender of its own.
+ */
+export type Thing = { name: string; code: string };
+type Values<K extends Key> = { [name in Messages[K]]: string | number | Thing };
+/** Values that only select a variant. A message without them shows its default variant. */
+type Selectors = Record<string, string>;
 /** The keys of messages without variables. */
 export type PlainKey = { [K in Key]: [Messages[K]] extends [never] ? K : never }[Key];
-/** Messages without variables take none. */
-type Rest<K extends Key> = [Messages[K]] extends [never] ? [] : [values: Values<K>];
+/** Messages without variables take none, or only those that select a variant. */
+type Rest<K extends Key> = [Messages[K]] extends [never] ? [selectors?: Selectors] : [values: Values<K>];
 
 /**
  * The parts of a language: `ui` is always loaded, the others with the page that needs them. The part `learn` is the file
@@ -78,18 +85,33 @@ export function preferred(wanted: readonly string[]): Language {
   return 'en';
 }
 
+/** The values of a message, with the codes beside the names. */
+function spread(values: Record<string, string | number | Thing> = {}): Record<string, string | number> {
+  return Object.fromEntries(
+    Object.entries(values).flatMap(([key, value]) =>
+      typeof value === 'object'
+        ? [
+            [key, value.name],
+            [`${key}Code`, value.code],
+          ]
+        : [[key, value]],
+    ),
+  );
+}
+
 /** A message in the reader's language. */
 export function t<K extends Key>(key: K, ...[values]: Rest<K>): string {
   void state.version;
   const message = bundle.getMessage(key);
-  return message?.value ? bundle.formatPattern(message.value, values) : key;
+  // The list of errors keeps a value that is not given from throwing: the default variant is shown then.
+  return message?.value ? bundle.formatPattern(message.value, spread(values), []) : key;
 }
 
 /** The message of a key that is made from a word of the server; `otherwise` where this page has no such message. */
 export function named(key: string, otherwise: string): string {
   void state.version;
   const message = bundle.getMessage(key);
-  return message?.value ? bundle.formatPattern(message.value) : otherwise;
+  return message?.value ? bundle.formatPattern(message.value, {}, []) : otherwise;
 }
 
 /** Several things as the language lists them: "Ann, Ben and Cem". */

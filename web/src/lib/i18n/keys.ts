@@ -63,6 +63,16 @@ export type Messages = {
   'away-title': never;
   'back': never;
   'balance': never;
+  'bot-name-alys': never;
+  'bot-name-bors': never;
+  'bot-name-cador': never;
+  'bot-name-dagonet': never;
+  'bot-name-elaine': never;
+  'bot-name-fergus': never;
+  'bot-name-gareth': never;
+  'bot-name-hector': never;
+  'bot-name-isolde': never;
+  'bot-name-jory': never;
   'bots-level': never;
   'by-assassination': never;
   'by-missed_shot': never;
@@ -496,6 +506,7 @@ export type Messages = {
   'problem-rate': never;
   'problem-seated': never;
   'problem-sockets': never;
+  'problem-talk_full': never;
   'problem-unavailable': never;
   'problem-unreadable': never;
   'proof-added': 'count';

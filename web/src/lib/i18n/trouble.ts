@@ -1,7 +1,8 @@
 // Problems and refusals in words, selected by their stable codes.
 import { t, type PlainKey } from './index.svelte';
 
-const PROBLEMS = [
+/** The codes of the server that have a message of their own. */
+export const PROBLEMS = [
   'acts_full',
   'away',
   'banned',
@@ -37,6 +38,7 @@ const PROBLEMS = [
   'rate',
   'seated',
   'sockets',
+  'talk_full',
   'unavailable',
   'unreadable',
 ] as const;

@@ -1,11 +1,16 @@
 // The players and their seats, in words.
-import { t } from '../i18n/index.svelte';
+import { named, t } from '../i18n/index.svelte';
 import type { Chair, Room } from '../net/messages';
 
 export function sitterName(chair: Chair | undefined, seat: number): string {
   if (!chair || chair.sitter === 'nobody') return t('chair-number', { number: seat + 1 });
   if ('person' in chair.sitter) return chair.sitter.person.name;
-  return 'held' in chair.sitter ? chair.sitter.held.name : chair.sitter.bot.name;
+  return 'held' in chair.sitter ? chair.sitter.held.name : botName(chair.sitter.bot.name);
+}
+
+/** The name of a bot in the reader's language; the server names bots in English. */
+export function botName(name: string): string {
+  return named(`bot-name-${name.toLowerCase()}`, name);
 }
 
 /** Whether nobody sits here, though the seat may be held for somebody. */

@@ -1,5 +1,5 @@
 // The game in words. Every union is matched completely, so a new notice is a type error here.
-import { list, t } from '../../i18n/index.svelte';
+import { list, t, type Thing } from '../../i18n/index.svelte';
 import { byCode } from '../../i18n/trouble';
 import { match } from '../../net/match';
 import type { Namer } from '../../table/people';
@@ -24,15 +24,34 @@ import {
 
 export const roleName = (role: Role) => t(`role-${role}`);
 /** The name in the form that follows “I am”. */
-const roleIs = (role: Role) => t(`role-${role}-is`);
+const roleIs = (role: Role): Thing => ({ code: role, name: t(`role-${role}-is`) });
 export const sideName = (side: Side) => t(`side-${side}`);
 export const cardName = (card: Card) => t(`card-${card}`);
 export const voteName = (vote: Vote) => t(`vote-${vote}`);
 export const plotName = (card: PlotCard) => t(`plot-${card}`);
+/** Names as values of a message, with their codes. */
+const aSide = (side: Side): Thing => ({ code: side, name: sideName(side) });
+export const aCard = (card: Card): Thing => ({ code: card, name: cardName(card) });
+export const aPlot = (card: PlotCard): Thing => ({ code: card, name: plotName(card) });
 export const plotText = (card: PlotCard) => t(`plot-${card}-text`);
 export const byWords = (by: WonBy) => t(`by-${by}`);
 export const phaseTitle = (phase: Shown['phase']) => t(`stage-${phase}`);
 const names = (seats: number[], name: Namer) => list(seats.map(name));
+
+/**
+ * What a character knows and does. It names other characters only if they may be in play; `roles` is the public list,
+ * null or left out where the list is secret or not chosen yet.
+ */
+export function roleText(role: Role, roles?: readonly Role[] | null): string {
+  const inPlay = (each: Role) => (!roles ? 'maybe' : roles.includes(each) ? 'yes' : 'no');
+  return t(`role-${role}-text`, {
+    merlin: inPlay('merlin'),
+    percival: inPlay('percival'),
+    morgana: inPlay('morgana'),
+    mordred: inPlay('mordred'),
+    oberon: inPlay('oberon'),
+  });
+}
 
 /** The faults that the form for a new table can make. Written deals are for the referee. */
 type FormFault = Exclude<FaultCode, `deal_${string}`>;
@@ -54,14 +73,14 @@ export function logLine(told: Public, name: Namer): string | null {
     fidelity_turned: ({ card }) => t(`log-fidelity-${card}`),
     lancelots_switched: () => t('log-lancelots_switched'),
     lead_taken: ({ seat }) => t('log-lead_taken', { name: name(seat) }),
-    plot_drawn: ({ card }) => t('log-plot_drawn', { card: plotName(card) }),
-    plot_given: ({ card, to }) => t('log-plot_given', { card: plotName(card), name: name(to) }),
-    plot_taken: ({ card, from, by }) => t('log-plot_taken', { card: plotName(card), from: name(from), name: name(by) }),
-    plot_passed: ({ card, seat }) => t('log-plot_passed', { card: plotName(card), name: name(seat) }),
+    plot_drawn: ({ card }) => t('log-plot_drawn', { card: aPlot(card) }),
+    plot_given: ({ card, to }) => t('log-plot_given', { card: aPlot(card), name: name(to) }),
+    plot_taken: ({ card, from, by }) => t('log-plot_taken', { card: aPlot(card), from: name(from), name: name(by) }),
+    plot_passed: ({ card, seat }) => t('log-plot_passed', { card: aPlot(card), name: name(seat) }),
     loyalty_asked: ({ checker, shower }) => t('log-loyalty_asked', { name: name(shower), other: name(checker) }),
     loyalty_seen: ({ checker, shower, by }) =>
       t(by === 'lady' ? 'log-lady' : 'log-loyalty_seen', { name: name(checker), other: name(shower) }),
-    wrong_card_passed: ({ shower, side }) => t('log-wrong_card_passed', { name: name(shower), side: sideName(side) }),
+    wrong_card_passed: ({ shower, side }) => t('log-wrong_card_passed', { name: name(shower), side: aSide(side) }),
     lady_skipped: ({ holder }) => t('log-lady_skipped', { name: name(holder) }),
     proposed: ({ leader, quest, team, excalibur }) => {
       const line = t('log-proposed', { name: name(leader), quest, team: names(team, name) });
@@ -77,7 +96,7 @@ export function logLine(told: Public, name: Namer): string | null {
     king_returned: ({ seat }) => t('log-king_returned', { name: name(seat) }),
     spotlit: ({ seat, target }) => t('log-spotlit', { name: name(seat), other: name(target) }),
     has_played: () => null,
-    turned_up: ({ seat, card }) => t('log-turned_up', { name: name(seat), card: cardName(card) }),
+    turned_up: ({ seat, card }) => t('log-turned_up', { name: name(seat), card: aCard(card) }),
     exchanged: ({ holder, target }) => t('log-exchanged', { name: name(holder), other: name(target) }),
     excalibur_declined: ({ holder }) => t('log-excalibur_declined', { name: name(holder) }),
     ambushed: ({ seat, target }) => t('log-ambushed', { name: name(seat), other: name(target) }),
@@ -101,7 +120,7 @@ export function markWords(mark: Mark, name: Namer): string {
 export function seenWords(seen: SeenCard, name: Namer): string {
   return t('seen-card', {
     name: name(seen.seat),
-    card: cardName(seen.card),
+    card: aCard(seen.card),
     round: seen.round,
     by: t(`seen-by-${seen.by}`),
   });

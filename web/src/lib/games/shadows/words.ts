@@ -1,5 +1,5 @@
 // The game in words. Every union is matched completely, so a new notice is a type error here.
-import { list, named, t } from '../../i18n/index.svelte';
+import { list, named, t, type Thing } from '../../i18n/index.svelte';
 import { byCode } from '../../i18n/trouble';
 import { match } from '../../net/match';
 import type { Namer } from '../../table/people';
@@ -24,9 +24,13 @@ import { face, type Person } from './cards';
 
 export const questName = (quest: Quest) => t(`sc-quest-${quest}`);
 /** The quest in the form that follows “goes on the quest”. */
-export const questGoal = (quest: Quest) => t(`sc-goal-${quest}`);
+export const questGoal = (quest: Quest): Thing => ({ code: quest, name: t(`sc-goal-${quest}`) });
 export const loyaltyName = (loyalty: Loyalty) => t(`sc-loyalty-${loyalty}`);
 export const knightName = (knight: Knight) => t(`sc-knight-${knight}`);
+/** Names as values of a message, with their codes. */
+export const aQuest = (quest: Quest): Thing => ({ code: quest, name: questName(quest) });
+export const aLoyalty = (loyalty: Loyalty): Thing => ({ code: loyalty, name: loyaltyName(loyalty) });
+export const aKnight = (knight: Knight): Thing => ({ code: knight, name: knightName(knight) });
 export const knightText = (knight: Knight) => t(`sc-knight-${knight}-text`);
 export const phaseTitle = (phase: Shown['phase']) => t(`sc-stage-${phase}`);
 export const verdictWords = (verdict: Verdict) => t(`sc-verdict-${verdict}`);
@@ -114,7 +118,7 @@ export function logLine(told: Public, name: Namer, aid: boolean): string | null 
         ? t('sc-log-opened', { cards: list(cards.map(cardName)) })
         : t('sc-log-opened-plain', { count: cards.length }),
     scored: ({ quest, verdict, white, black, totals }) => {
-      const line = t('sc-log-scored', { quest: questName(quest), verdict: verdictWords(verdict), white, black });
+      const line = t('sc-log-scored', { quest: aQuest(quest), verdict: verdictWords(verdict), white, black });
       return aid ? `${line} ${t('sc-log-total', { total: totals[quest] })}` : line;
     },
     knight_drawn: ({ seat }) => t('sc-log-knight_drawn', { name: name(seat) }),
@@ -131,23 +135,23 @@ export function logLine(told: Public, name: Namer, aid: boolean): string | null 
     },
     knight_played: ({ seat, knight, target }) =>
       target === null
-        ? t('sc-log-knight', { name: name(seat), knight: knightName(knight) })
-        : t('sc-log-knight-on', { name: name(seat), knight: knightName(knight), other: name(target) }),
+        ? t('sc-log-knight', { name: name(seat), knight: aKnight(knight) })
+        : t('sc-log-knight-on', { name: name(seat), knight: aKnight(knight), other: name(target) }),
     looked: () => null,
     peeked: ({ seat, target }) => t('sc-log-peeked', { name: name(seat), other: name(target) }),
     answered: () => null,
-    closed: ({ window }) => t('sc-log-closed', { knight: knightName(window) }),
+    closed: ({ window }) => t('sc-log-closed', { knight: aKnight(window) }),
     joined: ({ seat, card }) =>
       card !== null && aid
         ? t('sc-log-joined', { name: name(seat), card: cardName(card) })
         : t('sc-log-joined-plain', { name: name(seat) }),
-    named: ({ seat, quest }) => t('sc-log-named', { name: name(seat), quest: questName(quest) }),
+    named: ({ seat, quest }) => t('sc-log-named', { name: name(seat), quest: aQuest(quest) }),
     given: ({ by, receiver }) =>
       receiver === null
         ? t('sc-log-vivien-alone', { name: name(by) })
         : t('sc-log-vivien', { name: name(by), other: name(receiver) }),
     chose: ({ seat }) => t('sc-log-chose', { name: name(seat) }),
-    shown: ({ seat, loyalty }) => t('sc-log-shown', { name: name(seat), loyalty: loyaltyName(loyalty) }),
+    shown: ({ seat, loyalty }) => t('sc-log-shown', { name: name(seat), loyalty: aLoyalty(loyalty) }),
     mixed: () => null,
     revealed: ({ traitors }) =>
       traitors.length === 0 ? t('sc-log-revealed-none') : t('sc-log-revealed', { names: names(traitors, name) }),
@@ -186,18 +190,16 @@ function unveiledWords(secret: Secret, name: Namer): string | null {
 /** A statement in the reader's language. */
 export function statementWords(said: Statement, name: Namer): string {
   return match<Statement, string>(said, {
-    total: ({ quest, value }) => t('sc-say-total', { quest: questName(quest), value }),
+    total: ({ quest, value }) => t('sc-say-total', { quest: aQuest(quest), value }),
     go: (quest) => t('sc-say-go', { goal: questGoal(quest) }),
     wait: () => t('sc-say-wait'),
     suspect: (seat) => t('sc-say-suspect', { name: name(seat) }),
     trust: (seat) => t('sc-say-trust', { name: name(seat) }),
     claim: (loyalty) => t(`sc-say-claim-${loyalty}`),
     whispered: (card) => t('sc-say-whispered', { card: cardName(card) }),
-    galahad: ({ seat, loyalty }) => t('sc-say-galahad', { name: name(seat), loyalty: loyaltyName(loyalty) }),
+    galahad: ({ seat, loyalty }) => t('sc-say-galahad', { name: name(seat), loyalty: aLoyalty(loyalty) }),
     tristan: (cards) => t('sc-say-tristan', { cards: cards.map(cardName).join(', ') }),
     ask: ({ seat, quest }) =>
-      quest
-        ? t('sc-say-ask-quest', { name: name(seat), quest: questName(quest) })
-        : t('sc-say-ask', { name: name(seat) }),
+      quest ? t('sc-say-ask-quest', { name: name(seat), quest: aQuest(quest) }) : t('sc-say-ask', { name: name(seat) }),
   });
 }
