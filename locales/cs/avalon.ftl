@@ -218,6 +218,20 @@ votes-seat = Místo
 votes-quest = { $quest }. výprava
 votes-cards = Karty
 roles-secret = Které postavy jsou ve hře, je tajemství.
+teams-good = Dobro ({ $count }): { $roles }
+teams-evil = Zlo ({ $count }): { $roles }
+teams-good-count = Dobro: { $count }
+teams-evil-count = Zlo: { $count }
+teams-servant = { NUMBER($count) ->
+    [one] { $count } stoupenec
+    [few] { $count } stoupenci
+   *[other] { $count } stoupenců
+}
+teams-minion = { NUMBER($count) ->
+    [one] { $count } přísluhovač
+    [few] { $count } přísluhovači
+   *[other] { $count } přísluhovačů
+}
 leaders = Další vůdci
 last-proposal = poslední návrh v kole
 lady-holder = Žeton má { $name }.
@@ -343,8 +357,6 @@ answer-will_not_say = To radši neřeknu.
 
 characters = Postavy
 presets = Osvědčené sestavy:
-preset-first_game = První hra
-preset-classic = Klasika
 preset-hidden_knife = Skrytá dýka
 preset-lonely = Osamělý Oberon
 preset-dark = Temnota

@@ -210,6 +210,18 @@ votes-seat = Asiento
 votes-quest = Gesta { $quest }
 votes-cards = Cartas
 roles-secret = Es secreto qué personajes hay en la partida.
+teams-good = Bien ({ $count }): { $roles }
+teams-evil = Mal ({ $count }): { $roles }
+teams-good-count = Bien: { $count }
+teams-evil-count = Mal: { $count }
+teams-servant = { NUMBER($count) ->
+    [one] { $count } paladín
+   *[other] { $count } paladines
+}
+teams-minion = { NUMBER($count) ->
+    [one] { $count } esbirro
+   *[other] { $count } esbirros
+}
 leaders = Los próximos líderes
 last-proposal = última propuesta de la ronda
 lady-holder = { $name } tiene la ficha.
@@ -334,8 +346,6 @@ answer-will_not_say = Prefiero no decirlo.
 
 characters = Personajes
 presets = Buenas combinaciones:
-preset-first_game = Primera partida
-preset-classic = Clásica
 preset-hidden_knife = Puñal oculto
 preset-lonely = Oberón solitario
 preset-dark = Oscura

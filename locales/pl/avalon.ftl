@@ -208,6 +208,22 @@ votes-seat = Miejsce
 votes-quest = Misja { $quest }
 votes-cards = Karty
 roles-secret = Nie wiadomo, jakie Postacie są w grze.
+teams-good = Dobro ({ $count }): { $roles }
+teams-evil = Zło ({ $count }): { $roles }
+teams-good-count = Dobro: { $count }
+teams-evil-count = Zło: { $count }
+teams-servant = { NUMBER($count) ->
+    [one] { $count } poddany
+    [few] { $count } poddanych
+    [many] { $count } poddanych
+   *[other] { $count } poddanych
+}
+teams-minion = { NUMBER($count) ->
+    [one] { $count } poplecznik
+    [few] { $count } popleczników
+    [many] { $count } popleczników
+   *[other] { $count } popleczników
+}
 leaders = Kolejni Przywódcy
 last-proposal = ostatnia propozycja w rundzie
 lady-holder = Karta Pani Jeziora: { $name }.
@@ -333,8 +349,6 @@ answer-will_not_say = Wolę nie mówić.
 
 characters = Postacie
 presets = Polecane zestawy:
-preset-first_game = Pierwsza gra
-preset-classic = Klasyczny
 preset-hidden_knife = Ukryty nóż
 preset-lonely = Samotny Oberon
 preset-dark = Mroczny

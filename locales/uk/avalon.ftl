@@ -213,6 +213,22 @@ votes-seat = Місце
 votes-quest = Місія { $quest }
 votes-cards = Карти
 roles-secret = Які персонажі у грі — таємниця.
+teams-good = Добро ({ $count }): { $roles }
+teams-evil = Зло ({ $count }): { $roles }
+teams-good-count = Добро: { $count }
+teams-evil-count = Зло: { $count }
+teams-servant = { NUMBER($count) ->
+    [one] { $count } слуга
+    [few] { $count } слуги
+    [many] { $count } слуг
+   *[other] { $count } слуги
+}
+teams-minion = { NUMBER($count) ->
+    [one] { $count } посіпака
+    [few] { $count } посіпаки
+    [many] { $count } посіпак
+   *[other] { $count } посіпаки
+}
 leaders = Наступні лідери
 last-proposal = остання спроба в раунді
 lady-holder = Жетон тримає { $name }.
@@ -338,8 +354,6 @@ answer-will_not_say = Краще не скажу.
 
 characters = Персонажі
 presets = Вдалі набори:
-preset-first_game = Перша гра
-preset-classic = Класика
 preset-hidden_knife = Прихований ніж
 preset-lonely = Самотній Оберон
 preset-dark = Темрява
