@@ -240,6 +240,20 @@ votes-seat = Místo
 votes-quest = { $quest }. výprava
 votes-cards = Karty
 roles-secret = Které postavy jsou ve hře, je tajemství.
+teams-good = Dobro ({ $count }): { $roles }
+teams-evil = Zlo ({ $count }): { $roles }
+teams-good-count = Dobro: { $count }
+teams-evil-count = Zlo: { $count }
+teams-servant = { NUMBER($count) ->
+    [one] { $count } stoupenec
+    [few] { $count } stoupenci
+   *[other] { $count } stoupenců
+}
+teams-minion = { NUMBER($count) ->
+    [one] { $count } přísluhovač
+    [few] { $count } přísluhovači
+   *[other] { $count } přísluhovačů
+}
 leaders = Další vůdci
 last-proposal = poslední návrh v kole
 lady-holder = Žeton má { $name }.
@@ -371,6 +385,10 @@ preset-hidden_knife = S Mordredem
 preset-lonely = S Morganou a Oberonem
 preset-dark = S Morganou a Mordredem
 preset-full = Všechny postavy
+preset-hidden_knife = Skrytá dýka
+preset-lonely = Osamělý Oberon
+preset-dark = Temnota
+preset-full = Všichni
 balance = Vyváženost:
 hint-good = { $what } pomáhá dobru.
 hint-evil = { $what } pomáhá zlu.

@@ -10,6 +10,24 @@ rules-shown = Hledané pravidlo: { $rule }
 rules-options = Možnosti
 rules-learn = Škola hrou
 
+## Nový stůl
+
+kind-title = Druh hry
+kind-first_game = První hra
+kind-first_game-text = Nejlepší začátek pro nováčky.
+kind-classic = Klasická
+kind-classic-text = Pro ty, kdo znají pravidla.
+kind-everything = Všechno
+kind-everything-text = Všechna rozšíření, pro zkušené.
+more-options = Další možnosti
+group-extras = Rozšíření
+group-rare = Vzácné otázky pravidel
+group-rare-text = V těchto věcech se vydání liší nebo mlčí. Naše nastavení vyhoví téměř každé skupině.
+level-page-text = Přátelský začátečník.
+level-squire-text = Hraje podle rozumných jednoduchých zásad.
+level-knight-text = Zvažuje každé ještě možné rozdání.
+level-champion-text = Nejsilnější, jakého máme.
+
 ## Průvodce
 
 coach = Průvodce

@@ -2,6 +2,7 @@
 
 ## Možnosti
 
+sc-plain = Základní pravidla bez rozšíření.
 option-expert = Rytíři na pomoc (expertní hra)
 option-memoryAid = Do minulých karet se smí nahlížet
 option-promos = S Merlinem 6 a Morganou 8

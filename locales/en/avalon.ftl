@@ -226,6 +226,18 @@ votes-seat = Seat
 votes-quest = Quest { $quest }
 votes-cards = Cards
 roles-secret = Which characters are in the game is secret.
+teams-good = { $count } Good: { $roles }
+teams-evil = { $count } Evil: { $roles }
+teams-good-count = { $count } Good
+teams-evil-count = { $count } Evil
+teams-servant = { NUMBER($count) ->
+    [one] { $count } Servant
+   *[other] { $count } Servants
+}
+teams-minion = { NUMBER($count) ->
+    [one] { $count } Minion
+   *[other] { $count } Minions
+}
 leaders = The next Leaders
 last-proposal = the last proposal of the round
 lady-holder = { $name } has the token.
@@ -349,8 +361,6 @@ answer-will_not_say = I’d rather not say.
 
 characters = Characters
 presets = Recommended sets:
-preset-first_game = First game
-preset-classic = Classic
 preset-hidden_knife = With Mordred
 preset-lonely = With Morgana and Oberon
 preset-dark = With Morgana and Mordred

@@ -10,6 +10,24 @@ rules-shown = You asked for rule { $rule }
 rules-options = Options
 rules-learn = Learn by playing
 
+## A new table
+
+kind-title = Kind of game
+kind-first_game = First game
+kind-first_game-text = The best start for newcomers.
+kind-classic = Classic
+kind-classic-text = For those who know the rules.
+kind-everything = Everything
+kind-everything-text = All additions at once, for experts.
+more-options = More options
+group-extras = Additions
+group-rare = Rare questions of the rules
+group-rare-text = Here the printed rules differ or say nothing. Our defaults suit almost every group.
+level-page-text = A friendly beginner.
+level-squire-text = Plays by sensible rules of thumb.
+level-knight-text = Weighs every deal that is still possible.
+level-champion-text = The strongest we have.
+
 ## The coach
 
 coach = Coach

@@ -2,6 +2,7 @@
 
 ## Options
 
+sc-plain = The plain rules, nothing added.
 option-expert = Knights to the rescue (expert)
 option-memoryAid = Past cards may be looked up
 option-promos = With Merlin 6 and Morgan 8

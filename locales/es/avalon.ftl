@@ -232,6 +232,18 @@ votes-seat = Asiento
 votes-quest = Gesta { $quest }
 votes-cards = Cartas
 roles-secret = Es secreto qué personajes hay en la partida.
+teams-good = Bien ({ $count }): { $roles }
+teams-evil = Mal ({ $count }): { $roles }
+teams-good-count = Bien: { $count }
+teams-evil-count = Mal: { $count }
+teams-servant = { NUMBER($count) ->
+    [one] { $count } paladín
+   *[other] { $count } paladines
+}
+teams-minion = { NUMBER($count) ->
+    [one] { $count } esbirro
+   *[other] { $count } esbirros
+}
 leaders = Los próximos líderes
 last-proposal = última propuesta de la ronda
 lady-holder = { $name } tiene la ficha.
@@ -362,6 +374,11 @@ preset-hidden_knife = Con Mordred
 preset-lonely = Con Morgana y Oberón
 preset-dark = Con Morgana y Mordred
 preset-full = Todos los personajes
+presets = Buenas combinaciones:
+preset-hidden_knife = Puñal oculto
+preset-lonely = Oberón solitario
+preset-dark = Oscura
+preset-full = Todos
 balance = Equilibrio:
 hint-good = { $what } ayuda al bien.
 hint-evil = { $what } ayuda al mal.

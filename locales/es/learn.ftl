@@ -10,6 +10,24 @@ rules-shown = Has pedido la regla { $rule }
 rules-options = Opciones
 rules-learn = Aprender jugando
 
+## Una mesa nueva
+
+kind-title = Tipo de partida
+kind-first_game = Primera partida
+kind-first_game-text = La mejor forma de empezar.
+kind-classic = Clásica
+kind-classic-text = Para quienes conocen las reglas.
+kind-everything = Todo
+kind-everything-text = Todos los añadidos, para expertos.
+more-options = Más opciones
+group-extras = Añadidos
+group-rare = Dudas poco frecuentes del reglamento
+group-rare-text = Aquí las ediciones difieren o no dicen nada. Nuestros valores sirven a casi todos los grupos.
+level-page-text = Un principiante simpático.
+level-squire-text = Juega con sentido común y reglas sencillas.
+level-knight-text = Sopesa todos los repartos posibles.
+level-champion-text = El más fuerte que tenemos.
+
 ## La guía
 
 coach = Guía

@@ -2,6 +2,7 @@
 
 ## Opciones
 
+sc-plain = Las reglas básicas, sin añadidos.
 option-expert = Los caballeros al rescate (experto)
 option-memoryAid = Se pueden repasar las cartas ya salidas
 option-promos = Con Merlín 6 y Morgana 8

@@ -236,6 +236,22 @@ votes-seat = Miejsce
 votes-quest = Misja { $quest }
 votes-cards = Karty
 roles-secret = Nie wiadomo, jakie Postacie są w grze.
+teams-good = Dobro ({ $count }): { $roles }
+teams-evil = Zło ({ $count }): { $roles }
+teams-good-count = Dobro: { $count }
+teams-evil-count = Zło: { $count }
+teams-servant = { NUMBER($count) ->
+    [one] { $count } poddany
+    [few] { $count } poddanych
+    [many] { $count } poddanych
+   *[other] { $count } poddanych
+}
+teams-minion = { NUMBER($count) ->
+    [one] { $count } poplecznik
+    [few] { $count } popleczników
+    [many] { $count } popleczników
+   *[other] { $count } popleczników
+}
 leaders = Kolejni Przywódcy
 last-proposal = ostatnia propozycja w rundzie
 lady-holder = Żeton ma { $name }.
@@ -370,6 +386,10 @@ preset-hidden_knife = Z Mordredem
 preset-lonely = Z Morganą i Oberonem
 preset-dark = Z Morganą i Mordredem
 preset-full = Wszystkie Postacie
+preset-hidden_knife = Ukryty nóż
+preset-lonely = Samotny Oberon
+preset-dark = Mroczny
+preset-full = Wszyscy
 balance = Równowaga:
 hint-good = { $what } pomaga Dobru.
 hint-evil = { $what } pomaga Złu.

@@ -10,6 +10,24 @@ rules-shown = Szukana zasada: { $rule }
 rules-options = Opcje
 rules-learn = Ucz się, grając
 
+## Nowy stół
+
+kind-title = Rodzaj gry
+kind-first_game = Pierwsza gra
+kind-first_game-text = Najlepszy początek dla nowych graczy.
+kind-classic = Klasyczna
+kind-classic-text = Dla tych, którzy znają zasady.
+kind-everything = Wszystko
+kind-everything-text = Wszystkie dodatki, dla doświadczonych.
+more-options = Więcej opcji
+group-extras = Dodatki
+group-rare = Rzadkie kwestie zasad
+group-rare-text = W tych sprawach wydania się różnią albo milczą. Nasze ustawienia pasują prawie każdej grupie.
+level-page-text = Życzliwy początkujący.
+level-squire-text = Gra według rozsądnych, prostych zasad.
+level-knight-text = Rozważa każde możliwe rozdanie.
+level-champion-text = Najsilniejszy, jakiego mamy.
+
 ## Podpowiedzi
 
 coach = Podpowiedź

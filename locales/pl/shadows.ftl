@@ -2,6 +2,7 @@
 
 ## Opcje
 
+sc-plain = Zwykłe zasady, bez dodatków.
 option-expert = Odsiecz Rycerzy (dla ekspertów)
 option-memoryAid = Można sprawdzać wcześniejsze karty
 option-promos = Z Merlinem 6 i Morganą 8

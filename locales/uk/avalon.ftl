@@ -235,6 +235,22 @@ votes-seat = Місце
 votes-quest = Місія { $quest }
 votes-cards = Карти
 roles-secret = Які персонажі у грі — таємниця.
+teams-good = Добро ({ $count }): { $roles }
+teams-evil = Зло ({ $count }): { $roles }
+teams-good-count = Добро: { $count }
+teams-evil-count = Зло: { $count }
+teams-servant = { NUMBER($count) ->
+    [one] { $count } слуга
+    [few] { $count } слуги
+    [many] { $count } слуг
+   *[other] { $count } слуги
+}
+teams-minion = { NUMBER($count) ->
+    [one] { $count } посіпака
+    [few] { $count } посіпаки
+    [many] { $count } посіпак
+   *[other] { $count } посіпаки
+}
 leaders = Наступні лідери
 last-proposal = остання спроба в раунді
 lady-holder = Жетон тримає { $name }.
@@ -366,6 +382,11 @@ preset-hidden_knife = З Мордредом
 preset-lonely = З Морганою й Обероном
 preset-dark = З Морганою й Мордредом
 preset-full = Усі персонажі
+presets = Вдалі набори:
+preset-hidden_knife = Прихований ніж
+preset-lonely = Самотній Оберон
+preset-dark = Темрява
+preset-full = Усі разом
 balance = Баланс:
 hint-good = { $what } посилює добро.
 hint-evil = { $what } посилює зло.

@@ -10,6 +10,24 @@ rules-shown = Ось правило { $rule }
 rules-options = Налаштування
 rules-learn = Вчитися граючи
 
+## Новий стіл
+
+kind-title = Вид гри
+kind-first_game = Перша гра
+kind-first_game-text = Найкращий початок для новачків.
+kind-classic = Класична
+kind-classic-text = Для тих, хто знає правила.
+kind-everything = Усе
+kind-everything-text = Усі доповнення, для досвідчених.
+more-options = Більше налаштувань
+group-extras = Доповнення
+group-rare = Рідкісні питання правил
+group-rare-text = Тут видання різняться або мовчать. Наші налаштування пасують майже кожній компанії.
+level-page-text = Привітний початківець.
+level-squire-text = Грає за розумними простими правилами.
+level-knight-text = Зважує кожну ще можливу роздачу.
+level-champion-text = Найсильніший, який у нас є.
+
 ## Порадник
 
 coach = Порадник

@@ -2,7 +2,7 @@
 // themes, so that all show the same moment.
 import { mkdirSync } from 'node:fs';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { ended as over, playByPointer } from '../tests/play';
+import { ended as over, playByPointer, unfold } from '../tests/play';
 import { openTable, play } from '../tests/shadows';
 import { test as base } from '../tests/server';
 
@@ -113,6 +113,7 @@ for (const [what, set] of [
     'ten',
     async (page: Page) => {
       await page.getByRole('button', { name: '10', exact: true }).click();
+      await unfold(page);
       for (const name of [
         /^Percival/,
         /^Morgana/,

@@ -1,4 +1,4 @@
-import { playByKeyboard, playByPointer, ended } from './play';
+import { playByKeyboard, playByPointer, ended, unfold } from './play';
 import { complaints, expect, test } from './server';
 
 test('a newcomer plays a whole game of Avalon against bots', async ({ page, server }) => {
@@ -39,6 +39,7 @@ test('a whole game by keyboard alone', async ({ page, server }) => {
 test('seven with Percival, Morgana, the Lady and Lancelots with a hidden deck', async ({ page, server }) => {
   await page.goto(`${server}/new`);
   await page.getByRole('button', { name: '7', exact: true }).click();
+  await unfold(page);
   for (const name of [/^Percival/, /^Morgana/, 'Lady of the Lake']) await page.getByRole('checkbox', { name }).check();
   await page.getByRole('combobox', { name: 'Lancelots', exact: true }).selectOption('v1');
   await page.getByRole('button', { name: 'Play with bots now' }).click();
@@ -50,6 +51,7 @@ test('seven with Percival, Morgana, the Lady and Lancelots with a hidden deck', 
 test('ten with everything: Lancelots by schedule, Excalibur, plot cards, targeting', async ({ page, server }) => {
   await page.goto(`${server}/new`);
   await page.getByRole('button', { name: '10', exact: true }).click();
+  await unfold(page);
   for (const name of [/^Percival/, /^Morgana/, /^Mordred/, 'Excalibur', /^Targeting/, 'Plot cards']) {
     await page.getByRole('checkbox', { name }).check();
   }

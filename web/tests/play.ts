@@ -3,6 +3,13 @@ import type { Page } from '@playwright/test';
 
 export const ended = (page: Page) => page.getByRole('link', { name: 'Replay and fairness check' });
 
+/** Unfolds everything in the form for a new table. */
+export async function unfold(page: Page): Promise<void> {
+  const folded = page.getByRole('main').locator('details:not([open]) > summary');
+  await page.getByText('More options', { exact: true }).waitFor();
+  while ((await folded.filter({ visible: true }).count()) > 0) await folded.filter({ visible: true }).first().click();
+}
+
 type Press = (name: string | RegExp, index?: number) => Promise<boolean>;
 
 /** Answers whatever is asked now. `press` presses an enabled button of the panel, `seat` one of the ring. */

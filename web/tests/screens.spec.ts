@@ -1,7 +1,7 @@
 // Every screen before axe: phone and wide, day and night; and nothing that can be pressed lies under anything.
 import type { Page } from '@playwright/test';
 import { audit } from './axe';
-import { ended, playByPointer } from './play';
+import { ended, playByPointer, unfold } from './play';
 import { expect, test } from './server';
 import { openTable, play } from './shadows';
 
@@ -18,12 +18,16 @@ test('the pages around the games', async ({ page, browser, server }) => {
   await go('nowhere', 'Nothing here');
   await go('t/NOSUCH', 'No such table');
   await go('replay/NOSUCH', 'A finished game');
-  await go('new', 'Characters');
+  await go('new', 'Create a table');
+  await audit(page, 'new, folded');
+  await unfold(page);
   await page.getByRole('checkbox', { name: 'Plot cards' }).check();
   await page.getByRole('checkbox', { name: 'Merlin', exact: false }).first().uncheck();
   await page.getByText('The rules do not allow this setup').waitFor();
   await audit(page, 'new, with a fault');
   await page.getByRole('button', { name: 'Shadows over Camelot' }).click();
+  await page.getByText('The plain rules, nothing added.').first().waitFor();
+  await unfold(page);
   await page.getByLabel('Knights to the rescue (expert)').waitFor();
   await audit(page, 'new, Shadows');
   await page.getByRole('button', { name: 'Create the table' }).click();
@@ -58,6 +62,7 @@ async function panels(page: Page, names: string[]): Promise<void> {
 test('a table of Avalon with everything', async ({ page, server }) => {
   await page.goto(`${server}/new`);
   await page.getByRole('button', { name: '10', exact: true }).click();
+  await unfold(page);
   for (const name of [/^Percival/, /^Morgana/, /^Mordred/, 'Lady of the Lake', 'Excalibur', /^Targeting/, 'Plot cards'])
     await page.getByRole('checkbox', { name }).check();
   await page.getByRole('combobox', { name: 'Lancelots', exact: true }).selectOption('v2');

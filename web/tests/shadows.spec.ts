@@ -32,7 +32,7 @@ test('the log keeps no card, unless the table has a memory aid', async ({ page, 
     await page.goto(`${server}/new`);
     await page.getByRole('button', { name: 'Shadows over Camelot' }).click();
     await page.getByRole('group', { name: 'Players' }).getByRole('button', { name: '1', exact: true }).click();
-    if (aid) await page.getByLabel('Past cards may be looked up').check();
+    if (aid) await page.getByRole('button', { name: /^First game/ }).click();
     await page.getByRole('button', { name: 'Play with bots now' }).click();
     const pile = page.getByRole('group', { name: 'Threat pile' });
     for (let turn = 1; turn <= 3; turn += 1) {

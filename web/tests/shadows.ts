@@ -1,5 +1,6 @@
 // One person plays Shadows over Camelot through the page, by roles and names only.
 import type { Page } from '@playwright/test';
+import { unfold } from './play';
 
 export const ended = (page: Page) => page.getByRole('link', { name: 'Replay and fairness check' });
 
@@ -11,7 +12,10 @@ export async function openTable(page: Page, server: string, players: number, exp
     .getByRole('group', { name: 'Players' })
     .getByRole('button', { name: String(players), exact: true })
     .click();
-  if (expert) await page.getByLabel('Knights to the rescue (expert)').check();
+  if (expert) {
+    await unfold(page);
+    await page.getByLabel('Knights to the rescue (expert)').check();
+  }
   await page.getByRole('button', { name: 'Play with bots now' }).click();
 }
 

@@ -1,7 +1,7 @@
 // Bad names, dead links, full and finished tables, a server that is away or newer: each has a way out, in words one reads.
 import type { Page } from '@playwright/test';
 import { audit } from './axe';
-import { ended, playByPointer } from './play';
+import { ended, playByPointer, unfold } from './play';
 import { expect, test } from './server';
 
 /** Sits at a fresh table of five and gives its link to somebody else. */
@@ -173,6 +173,7 @@ test('every option of a new table reaches the server, and its faults come back t
   });
   const last = () => wishes.at(-1);
   await page.goto(`${server}/new`);
+  await unfold(page);
   await page.getByRole('checkbox', { name: 'Plot cards' }).check();
   await page.getByLabel('Plot cards with five or six players').selectOption('own');
   for (const each of await page
@@ -188,8 +189,9 @@ test('every option of a new table reaches the server, and its faults come back t
   await page.getByLabel('A bot replaces an absent player after').selectOption('120');
   await expect.poll(() => last()?.house).toMatchObject({ clock: { seconds: 45 }, absence: 120 });
   await page.getByRole('button', { name: 'Shadows over Camelot' }).click();
+  await page.getByText('The plain rules, nothing added.').first().waitFor();
+  await unfold(page);
   await page.getByLabel('Swords in the box').selectOption('16');
-  await page.getByText('Change the deck', { exact: true }).click();
   await page.getByRole('spinbutton', { name: 'Mordred' }).fill('2');
   await expect(page.getByText('There must be 17 character cards').first()).toBeVisible();
   await page.getByRole('spinbutton', { name: 'Vivien' }).fill('0');

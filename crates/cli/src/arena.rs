@@ -1,6 +1,6 @@
 //! `roundtable arena`: players measured against each other, with intervals, over common deals.
 
-use std::io::{IsTerminal, Write};
+use std::io::Write;
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
@@ -12,12 +12,12 @@ use arena::seat::{Launch, Program, words};
 use bots::Player;
 use clap::{Args, ValueEnum};
 use games::Playable;
-use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use rayon::ThreadPool;
 use serde::Serialize;
 
 use crate::failure::Failure;
 use crate::narration::Narration;
+use crate::progress;
 use crate::setup_args::SetupArgs;
 
 /// The commit this program was built from.
@@ -240,7 +240,7 @@ fn play<G: Playable>(
         (0..contest.chunks()).filter(|chunk| stored(result_file, *chunk).is_none()).collect();
     let each: u64 = contest.cells.iter().map(|cell| cell.games(players)).sum();
     let deals: u64 = left.iter().map(|chunk| contest.deals_of(*chunk)).sum();
-    let bar = bar(deals * each);
+    let bar = progress::bar(deals * each);
     // As many chunks at a time as take about a second: a run that is killed loses no more than that.
     let (mut at, mut batch) = (0, 1);
     while let Some(chunks) = left.get(at..left.len().min(at + batch)).filter(|chunks| !chunks.is_empty()) {
@@ -254,13 +254,4 @@ fn play<G: Playable>(
     let results = (0..contest.chunks()).map(|chunk| stored(result_file, chunk));
     let results: Option<Vec<ChunkResult>> = results.collect();
     results.ok_or_else(|| Failure::Message("a chunk is missing".to_string()))
-}
-
-fn bar(games: u64) -> ProgressBar {
-    if !std::io::stderr().is_terminal() {
-        return ProgressBar::hidden();
-    }
-    let bar = ProgressBar::with_draw_target(Some(games), ProgressDrawTarget::stderr());
-    let style = ProgressStyle::with_template("{bar:40} {human_pos}/{human_len} games  {per_sec}  {eta}");
-    style.map(|style| bar.clone().with_style(style)).unwrap_or(bar)
 }

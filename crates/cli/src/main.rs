@@ -15,6 +15,7 @@ mod pages;
 mod perft;
 mod place;
 mod play;
+mod progress;
 mod prompt;
 mod referee;
 mod replay;
@@ -29,7 +30,8 @@ mod verify;
 use std::io;
 use std::process::ExitCode;
 
-use clap::{Parser, Subcommand};
+use clap::error::{ContextKind, ContextValue, ErrorKind};
+use clap::{CommandFactory, Parser, Subcommand};
 
 use failure::Failure;
 use wire::json;
@@ -135,8 +137,21 @@ docs/inference.md says what is measured and how.")]
     Calibrate(calibrate::Calibrate),
 }
 
+/// The error, with the list of commands where no command is like the one that was typed.
+fn with_commands(mut error: clap::Error) -> clap::Error {
+    let unlike = error.get(ContextKind::SuggestedSubcommand).is_none();
+    if error.kind() == ErrorKind::InvalidSubcommand && unlike {
+        let command = Arguments::command();
+        let names: Vec<&str> = command.get_subcommands().map(clap::Command::get_name).collect();
+        let tip = format!("the commands are {}", names.join(", "));
+        error.insert(ContextKind::Suggested, ContextValue::StyledStrs(vec![tip.into()]));
+    }
+    error
+}
+
 fn main() -> ExitCode {
-    let done = match Arguments::parse().command {
+    let arguments = Arguments::try_parse().unwrap_or_else(|error| with_commands(error).exit());
+    let done = match arguments.command {
         None => serve::Serve::default().run(),
         Some(Command::Serve(serve)) => serve.run(),
         Some(Command::Admin(admin)) => admin.run(),
@@ -160,5 +175,20 @@ fn main() -> ExitCode {
             }
             failure.exit_code()
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_unknown_command_is_answered_with_the_ones_there_are() {
+        let said = |typed: &str| {
+            let error = Arguments::try_parse_from(["roundtable", typed]).map(|_| ()).unwrap_err();
+            with_commands(error).to_string()
+        };
+        assert!(said("foo").contains("the commands are serve, "), "{}", said("foo"));
+        assert!(said("simulat").contains("a similar subcommand exists: 'simulate'"), "{}", said("simulat"));
     }
 }

@@ -1,17 +1,17 @@
 //! `roundtable simulate`: many games between bots, counted, with intervals.
 
 use std::collections::BTreeMap;
-use std::io::{self, IsTerminal, Write};
+use std::io::{self, Write};
 
 use arena::{Share, Simulation, Tally, Won, wilson};
 use bots::{Player, Random};
 use clap::Args;
 use game::Seat;
-use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use serde_json::{Value, json};
 
 use crate::failure::Failure;
 use crate::narration::Narration;
+use crate::progress;
 use crate::setup_args::SetupArgs;
 
 /// Let bots play many games and count how they end.
@@ -41,18 +41,6 @@ impl Simulate {
     pub fn run(self) -> Result<(), Failure> {
         games::dispatch!(self.setup.game, G => self.run_game::<G>())
     }
-
-    fn bar(&self) -> ProgressBar {
-        if !std::io::stderr().is_terminal() {
-            return ProgressBar::hidden();
-        }
-        let bar = ProgressBar::with_draw_target(Some(self.games), ProgressDrawTarget::stderr());
-        let style = ProgressStyle::with_template("{bar:40} {human_pos}/{human_len} games  {per_sec}  {eta}");
-        match style {
-            Ok(style) => bar.with_style(style),
-            Err(_) => bar,
-        }
-    }
 }
 
 impl Simulate {
@@ -65,7 +53,7 @@ impl Simulate {
         }
         let seating = move |_: Seat| G::player(bot).unwrap_or_else(|| Box::new(Random));
         let simulation = Simulation::<G> { options, seating: &seating, games: self.games, seed: self.seed };
-        let bar = self.bar();
+        let bar = progress::bar(self.games);
         let threads = self.threads.map_or(0, usize::from);
         let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build();
         let pool = pool.map_err(|error| format!("no threads to play on: {error}"))?;

@@ -366,6 +366,11 @@ impl<G: Game> Draft<'_, G> {
         self.table.waiting()
     }
 
+    /// The table as it is after the commit.
+    pub fn table(&self) -> &Table<G> {
+        self.table
+    }
+
     /// Makes the move.
     pub fn commit(self) {
         self.table.draft = None;

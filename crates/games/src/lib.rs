@@ -11,6 +11,7 @@ games!($: Avalon, Shadows);
 
 mod avalon;
 mod playable;
+mod preset;
 mod seat_names;
 mod setup;
 mod shadows;
@@ -20,5 +21,6 @@ pub use ::avalon::Avalon;
 pub use ::shadows::Shadows;
 pub use list::UnknownGame;
 pub use playable::{Playable, Score};
+pub use preset::{EVERY_SIZE, Preset};
 pub use seat_names::{SEAT_NAMES, seat_name};
 pub use setup::{SetupError, describe_setup, public_setup, read_setup};

@@ -3,6 +3,9 @@
 use bots::{Level, Mind, Player, Random};
 use game::{BoardOf, HandOf, Notation, Protocol, SeatSet};
 use serde_json::Value;
+use wire::rest::Team;
+
+use crate::Preset;
 
 /// How a finished game is counted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -37,6 +40,9 @@ pub trait Playable:
     /// members of it change.
     const SECRET_STEP: usize = 1;
 
+    /// The option that says who begins.
+    const FIRST_OPTION: &'static str;
+
     /// A bot of this level.
     fn bot(level: Level) -> Box<dyn Mind<Self>>;
 
@@ -65,6 +71,11 @@ pub trait Playable:
         None
     }
 
+    /// The sides of a table with these options as everybody may know them; empty if they depend on the deal.
+    fn teams(_options: &Self::Options) -> Vec<Team> {
+        Vec::new()
+    }
+
     /// What else is counted in a finished game: 0 or 1 for a question, or an amount.
     fn counts(_board: &BoardOf<Self>, _outcome: &Self::Outcome) -> Vec<(&'static str, u64)> {
         Vec::new()
@@ -73,10 +84,8 @@ pub trait Playable:
     /// The setup for people who ask for none, as JSON. `players` is the number of seats, if they said one.
     fn usual_setup(players: Option<u8>) -> Value;
 
-    /// Setups that play well with this many seats, as a JSON list; null if the game has none.
-    fn presets(_players: u8) -> Value {
-        Value::Null
-    }
+    /// Setups that play well with this many seats, the one for a first game first. None of them says who begins.
+    fn presets(players: u8) -> Vec<Preset>;
 
     /// Which of these options help which side, as a JSON list; null if the game has no hints.
     fn hints(_options: &Self::Options) -> Value {

@@ -5,7 +5,7 @@ use serde_json::{Map, Value};
 use wire::json::{self, Misread};
 use wire::rest::Accepted;
 
-use crate::{GameName, Playable};
+use crate::{GameName, Playable, Preset};
 
 /// Why a setup gives no table.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -34,13 +34,30 @@ pub fn describe_setup(game: GameName, value: &Value) -> Result<Accepted, SetupEr
 fn describe<G: Playable>(value: &Value) -> Result<Accepted, SetupError> {
     let (_, checked) = read_setup::<G>(value)?;
     let players = G::seats(&G::open(&checked.options).board).len();
+    let presets: Vec<Preset> = G::presets(players)
+        .into_iter()
+        .map(|preset| Preset { chosen: is_same::<G>(&preset.setup, &checked.options), ..preset })
+        .collect();
     Ok(Accepted {
         players,
         setup: serde_json::to_value(G::setup(&checked.options)).unwrap_or(Value::Null),
         warnings: checked.warnings,
         hints: G::hints(&checked.options),
-        presets: G::presets(players),
+        presets: serde_json::to_value(presets).unwrap_or(Value::Null),
+        teams: G::teams(&checked.options),
     })
+}
+
+/// Whether this setup gives these options, apart from who begins.
+fn is_same<G: Playable>(setup: &Value, options: &G::Options) -> bool {
+    let written = |options: &G::Options| {
+        let mut setup = serde_json::to_value(G::setup(options)).ok()?;
+        if let Some(options) = setup.get_mut("options").and_then(Value::as_object_mut) {
+            options.remove(G::FIRST_OPTION);
+        }
+        Some(setup)
+    };
+    read_setup::<G>(setup).is_ok_and(|(_, checked)| written(&checked.options) == written(options))
 }
 
 /// The part of a setup that everybody may know until the game is over; null if it is not a setup of this game.

@@ -4,12 +4,13 @@ use bots::{Level, Mind};
 use serde_json::{Value, json};
 use shadows::{Board, Cause, Hand, Loyalty, Outcome, Phase, Shadows, Winner};
 
-use crate::{Playable, Score};
+use crate::{Playable, Preset, Score};
 
 impl Playable for Shadows {
     const SIDES: [&'static str; 2] = ["loyal", "traitor"];
     const SECRET_WORD: usize = 16;
     const SECRET_STEP: usize = 96;
+    const FIRST_OPTION: &'static str = "startPlayer";
 
     fn bot(level: Level) -> Box<dyn Mind<Shadows>> {
         bots::shadows::mind(level)
@@ -49,6 +50,20 @@ impl Playable for Shadows {
     /// Five seats, by the plain rules.
     fn usual_setup(players: Option<u8>) -> Value {
         json!({"players": players.unwrap_or(5)})
+    }
+
+    /// Past cards to look up, then the plain rules, then the Knights and two more cards. One player has no use for the
+    /// Knights.
+    fn presets(players: u8) -> Vec<Preset> {
+        let everything = match players {
+            1 => json!({"promos": true}),
+            _ => json!({"expert": true, "promos": true}),
+        };
+        vec![
+            Preset::new("first_game", json!({"players": players, "options": {"memoryAid": true}})),
+            Preset::new("classic", json!({"players": players})),
+            Preset::new("everything", json!({"players": players, "options": everything})),
+        ]
     }
 
     fn is_long_decision(board: &Board) -> bool {

@@ -2,20 +2,58 @@
 #![allow(clippy::unwrap_used)] // a test may stop loudly
 
 use avalon::Side;
-use games::presets::{RECOMMENDED, hints, recommended};
-use games::{Avalon, GameName, Playable, SetupError, describe_setup, read_setup};
+use games::presets::hints;
+use games::{Avalon, EVERY_SIZE, GameName, Playable, SetupError, describe_setup, read_setup};
 use serde_json::json;
 
 #[test]
-fn recommended_sets_are_legal() {
-    for set in RECOMMENDED {
-        let setup = json!({"players": set.players, "roles": set.roles, "options": {"lady": set.lady}});
-        let (_, checked) = read_setup::<Avalon>(&setup).unwrap();
-        assert_eq!(checked.warnings, [], "{set:?}");
+fn every_number_of_seats_has_three_presets_that_are_legal_without_a_warning() {
+    for (game, sizes) in [(GameName::Avalon, 5..=10), (GameName::Shadows, 1..=7)] {
+        for players in sizes {
+            let presets = games::dispatch!(game, G => G::presets(players));
+            let codes: Vec<_> = presets.iter().map(|preset| preset.code).collect();
+            assert_eq!(codes.get(..3), Some(&EVERY_SIZE[..]), "{game} {players}");
+            for preset in &presets {
+                let described = describe_setup(game, &preset.setup).unwrap();
+                assert_eq!((described.players, described.warnings), (players, vec![]), "{game} {preset:?}");
+                let chosen =
+                    described.presets.as_array().unwrap().iter().filter(|each| each["chosen"] == true);
+                let chosen: Vec<_> = chosen.map(|each| each["code"].as_str().unwrap()).collect();
+                assert_eq!(chosen, [preset.code], "{game} {players}");
+            }
+        }
     }
-    for players in 5..=10 {
-        assert_eq!(recommended(players).next().unwrap().code, "first_game");
-    }
+}
+
+#[test]
+fn a_preset_is_recognised_however_it_is_written() {
+    let chosen = |game, setup| {
+        let described = describe_setup(game, &setup).unwrap();
+        let presets = described.presets.as_array().unwrap().clone();
+        presets.into_iter().find(|each| each["chosen"] == true).map(|each| each["code"].clone())
+    };
+    assert_eq!(chosen(GameName::Avalon, json!({"players": 5})), Some(json!("first_game")));
+    let first = json!({"players": 5, "roles": ["assassin", "merlin"], "options": {"firstLeader": 3}});
+    assert_eq!(chosen(GameName::Avalon, first), Some(json!("first_game")));
+    let lady = json!({"players": 7, "options": {"lady": true}});
+    assert_eq!(chosen(GameName::Avalon, lady), None);
+    assert_eq!(chosen(GameName::Shadows, json!({"players": 4})), Some(json!("classic")));
+    let first = json!({"players": 4, "options": {"memoryAid": true, "startPlayer": 1}});
+    assert_eq!(chosen(GameName::Shadows, first), Some(json!("first_game")));
+    assert_eq!(chosen(GameName::Shadows, json!({"players": 4, "options": {"swordLimit": 16}})), None);
+}
+
+#[test]
+fn teams_name_the_characters_unless_the_list_is_secret() {
+    let teams = |setup| {
+        let teams = describe_setup(GameName::Avalon, &setup).unwrap().teams;
+        teams.into_iter().map(|team| (team.side, team.seats, team.roles)).collect::<Vec<_>>()
+    };
+    let good = ("good", 3, vec!["merlin", "servant", "servant"]);
+    assert_eq!(teams(json!({"players": 5})), [good, ("evil", 2, vec!["assassin", "minion"])]);
+    let secret = json!({"players": 7, "options": {"roleListPublic": false}});
+    assert_eq!(teams(secret), [("good", 4, vec![]), ("evil", 3, vec![])]);
+    assert_eq!(describe_setup(GameName::Shadows, &json!({"players": 4})).unwrap().teams, []);
 }
 
 #[test]

@@ -7,8 +7,8 @@
 mod ts_file;
 
 use game::ts::Module;
-use games::GameName;
-use games::presets::{Hint, Recommended};
+use games::presets::Hint;
+use games::{EVERY_SIZE, GameName, Preset};
 use ts_file::settle;
 
 #[test]
@@ -18,6 +18,11 @@ fn the_types_of_presets_are_up_to_date() {
         "/**\n * Every game.\n */\nexport const GAMES = [{}] as const;\n\nexport type GameName = (typeof GAMES)[number];",
         names.join(", ")
     );
-    let module = Module::new("games.ts").with::<Recommended>().with::<Hint>().with_text(list);
+    let codes: Vec<String> = EVERY_SIZE.iter().map(|code| format!("\"{code}\"")).collect();
+    let presets = format!(
+        "/**\n * The presets that every number of seats has.\n */\nexport const EVERY_SIZE = [{}] as const;",
+        codes.join(", ")
+    );
+    let module = Module::new("games.ts").with::<Preset>().with::<Hint>().with_text(list).with_text(presets);
     settle("games.ts", &module);
 }

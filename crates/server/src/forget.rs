@@ -5,11 +5,10 @@ use std::collections::HashMap;
 use game::Seat;
 use games::GameName;
 use store::{Append, Store, TableId};
-use wire::rest::Line;
 use wire::socket::Words;
 
 use crate::log::entry::Entry;
-use crate::tables::room::Room;
+use crate::tables::room::{Head, Room};
 
 /// How often a table's line in lists is written again if a running table was faster.
 const TRIES: usize = 5;
@@ -104,12 +103,12 @@ async fn rename_host(store: &Store, table: TableId, host: &str) -> Result<(), st
     for _ in 0..TRIES {
         let row = store.row(table).await?;
         let mut index = row.index;
-        let Ok(mut line) = serde_json::from_str::<Line>(&index.head) else { return Ok(()) };
-        if line.host == host {
+        let Ok(mut head) = serde_json::from_str::<Head>(&index.head) else { return Ok(()) };
+        if head.line.host == host {
             return Ok(());
         }
-        line.host = host.to_string();
-        index.head = serde_json::to_string(&line).unwrap_or_default();
+        head.line.host = host.to_string();
+        index.head = serde_json::to_string(&head).unwrap_or_default();
         let append =
             Append { table, expected: row.next, entries: Vec::new(), index: Some(index), at: row.touched };
         match store.append(append).await {

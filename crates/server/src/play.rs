@@ -4,12 +4,15 @@ use std::num::NonZeroU64;
 use std::ops::{Deref, DerefMut};
 
 use bots::Level;
-use game::{Checked, Dice, Entropy, Game, Halt, Recall, Seat, SeatSet, Seed, StateOf, Table, Viewer, Ways};
+use game::{
+    Checked, Dice, Entropy, Game, Halt, Recall, Seat, SeatSet, Seed, StateOf, Table, Turn, Viewer, Ways,
+};
 use games::Playable;
 use serde_json::Value;
 use session::Session;
 use wire::archive::{Step, Steps};
 use wire::json::Misread;
+use wire::rest::Ended;
 use wire::socket::Said;
 
 use crate::log::entry;
@@ -218,6 +221,22 @@ impl<G: Playable, C: Chance> Play<G, C> {
     pub(crate) fn proof(&self) -> (String, String) {
         (self.0.record().write(), self.seed().reveal_hex())
     }
+}
+
+/// How a finished game ended for each seat, in the order of the seats; empty while it is played.
+pub fn results<G: Playable>(table: &Table<G>) -> Vec<Ended> {
+    let Turn::Over(outcome) = table.waiting() else { return Vec::new() };
+    let winners = G::score(&outcome).winners;
+    let end = |seat: Seat| {
+        let hand = table.view(seat).hand;
+        let side = G::SIDES.get(G::dealt_side(hand)).copied().unwrap_or_default();
+        Ended {
+            side: side.to_string(),
+            role: G::dealt_role(hand).map(str::to_string),
+            won: winners.contains(seat),
+        }
+    };
+    table.seats().iter().map(end).collect()
 }
 
 /// Text that is JSON already.

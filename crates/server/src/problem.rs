@@ -118,3 +118,61 @@ impl IntoResponse for Problem {
         response
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+    use std::path::Path;
+
+    use wire::rest::PROBLEMS;
+
+    /// What stands before a code in the sources, without spaces.
+    const BEFORE: &[&str] = &[
+        "Problem::forbidden(",
+        "Problem::conflict(",
+        "Problem::bad_request(",
+        "code:",
+        "no(",
+        "=>(",
+        "Some((",
+        "nonce,(",
+        "map(|_|(",
+    ];
+
+    fn sources(place: &Path, text: &mut String) {
+        for found in std::fs::read_dir(place).unwrap() {
+            let path = found.unwrap().path();
+            let is_test = path.file_stem().is_some_and(|name| name == "tests");
+            if path.is_dir() && !is_test {
+                sources(&path, text);
+            } else if path.extension().is_some_and(|kind| kind == "rs") && !is_test {
+                let whole = std::fs::read_to_string(&path).unwrap();
+                let code = whole.split("#[cfg(test)]").next().unwrap_or_default();
+                text.extend(code.chars().filter(|c| !c.is_whitespace()));
+            }
+        }
+    }
+
+    /// The word in quotation marks at the beginning.
+    fn quoted(text: &str) -> Option<&str> {
+        let (word, _) = text.strip_prefix('"')?.split_once('"')?;
+        word.chars().all(|c| c.is_ascii_lowercase() || c == '_').then_some(word)
+    }
+
+    #[test]
+    fn every_code_of_the_sources_is_in_the_list_and_no_other() {
+        let mut text = String::new();
+        sources(Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/src")), &mut text);
+        let mut found = BTreeSet::new();
+        for before in BEFORE {
+            found.extend(text.split(before).skip(1).filter_map(quoted));
+        }
+        // The status is the first argument; the code, if it is written there, the second.
+        let after = text.split("Problem::new(").skip(1).filter_map(|rest| rest.split_once(','));
+        found.extend(after.filter_map(|(_, rest)| quoted(rest)));
+        found.extend(text.split("BadName::").skip(1).filter_map(|rest| quoted(rest.split_once("=>")?.1)));
+        let listed: BTreeSet<&str> = PROBLEMS.iter().copied().collect();
+        assert_eq!(found, listed);
+        assert_eq!(listed.len(), PROBLEMS.len());
+    }
+}

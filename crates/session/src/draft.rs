@@ -1,6 +1,6 @@
 //! A move that is not made yet.
 
-use game::{Batch, Game, Turn};
+use game::{Batch, Game, Table, Turn};
 
 /// A move with everything that follows from it, not yet made. It borrows the session, so nobody can read what the
 /// store could still lose.
@@ -27,9 +27,9 @@ impl<'s, G: Game, W> Draft<'s, G, W> {
         }
     }
 
-    /// Whether the game is over after this move.
-    pub fn ends_game(&self) -> bool {
-        self.draft.as_ref().is_some_and(|draft| matches!(draft.waiting(), Turn::Over(_)))
+    /// The table, if the game is over after this move.
+    pub fn ended(&self) -> Option<&Table<G>> {
+        self.draft.as_ref().map(game::Draft::table).filter(|table| matches!(table.waiting(), Turn::Over(_)))
     }
 
     /// Makes the move.

@@ -69,10 +69,25 @@ pub struct Accepted {
     #[serde(skip_serializing_if = "Value::is_null")]
     #[cfg_attr(feature = "ts", ts(optional, type = "unknown[]"))]
     pub hints: Value,
-    /// Setups that the game recommends for this number of seats: a list in the game's own form.
-    #[serde(skip_serializing_if = "Value::is_null")]
-    #[cfg_attr(feature = "ts", ts(optional, type = "unknown[]"))]
+    /// Setups that the game recommends for this number of seats.
+    #[cfg_attr(feature = "ts", ts(type = "import('./games').Preset[]"))]
     pub presets: Value,
+    /// The sides, if every deal has the same ones.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<Team>>"))]
+    pub teams: Vec<Team>,
+}
+
+/// One side of a setup.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "wire.ts"))]
+pub struct Team {
+    /// The side, as a stable word.
+    pub side: &'static str,
+    /// How many seats it has.
+    pub seats: u8,
+    /// The character of each of them, as stable words; empty where the list is secret.
+    pub roles: Vec<&'static str>,
 }
 
 /// A table in a list.
@@ -93,6 +108,28 @@ pub struct Line {
     pub taken: u8,
     /// The host's name.
     pub host: String,
+    /// When the game was over, in milliseconds since 1970.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional, type = "number"))]
+    pub ended: Option<i64>,
+    /// How it ended for the person who asks; only of a game that is over.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub own: Option<Ended>,
+}
+
+/// How a game ended for one seat.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "wire.ts"))]
+pub struct Ended {
+    /// Its side, as a stable word of the game.
+    pub side: String,
+    /// Its character, as a stable word; none in a game without characters.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub role: Option<String>,
+    /// Whether it won.
+    pub won: bool,
 }
 
 /// `POST /api/tables/{table}/sit`.
@@ -216,6 +253,49 @@ pub struct Device {
     /// The code.
     pub code: String,
 }
+
+/// Every code that a [`Problem`] or an error of the socket can have.
+pub const PROBLEMS: &[&str] = &[
+    "acts_full",
+    "banned",
+    "closed",
+    "empty",
+    "faults",
+    "finished",
+    "forwarded",
+    "full",
+    "held",
+    "host",
+    "kept",
+    "knock",
+    "local",
+    "locked",
+    "long",
+    "missing",
+    "muted",
+    "name_character",
+    "name_empty",
+    "name_long",
+    "name_mixed",
+    "name_taken",
+    "nameless",
+    "no_level",
+    "no_person",
+    "not_full",
+    "not_host",
+    "not_now",
+    "not_over",
+    "not_seated",
+    "origin",
+    "paused",
+    "rate",
+    "seated",
+    "socket",
+    "sockets",
+    "talk_full",
+    "unavailable",
+    "unreadable",
+];
 
 /// The answer to a call that failed.
 #[derive(Clone, Debug, PartialEq, Serialize)]

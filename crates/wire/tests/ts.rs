@@ -12,6 +12,9 @@ use wire::{archive, rest, room, socket};
 
 #[test]
 fn the_types_of_the_messages_are_up_to_date() {
+    let codes: Vec<String> = rest::PROBLEMS.iter().map(|code| format!("  \"{code}\",\n")).collect();
+    let problems =
+        format!("/** Every code of a problem. */\nexport const PROBLEMS = [\n{}] as const;", codes.concat());
     let module = Module::new("wire.ts")
         .with::<socket::Ask>()
         .with::<socket::Tell<'static>>()
@@ -27,6 +30,7 @@ fn the_types_of_the_messages_are_up_to_date() {
         .with::<rest::Problem>()
         .with::<archive::Archive>()
         .with::<archive::Steps>()
+        .with_text(problems)
         .with_text(format!("/** The version of these messages. */\nexport const WIRE = {};", wire::VERSION));
     settle("wire.ts", &module);
 }

@@ -5,11 +5,13 @@ pub mod presets;
 use avalon::{Avalon, Board, Hand, Options, Outcome, Phase, Role, Side, WonBy, sides};
 use bots::{Level, Mind, Player};
 use serde_json::{Value, json};
+use wire::rest::Team;
 
-use crate::{Playable, Score};
+use crate::{Playable, Preset, Score};
 
 impl Playable for Avalon {
     const SIDES: [&'static str; 2] = ["good", "evil"];
+    const FIRST_OPTION: &'static str = "firstLeader";
 
     fn bot(level: Level) -> Box<dyn Mind<Avalon>> {
         bots::avalon::mind(level)
@@ -48,6 +50,20 @@ impl Playable for Avalon {
         Some([good, evil])
     }
 
+    fn teams(options: &Options) -> Vec<Team> {
+        let (good, evil) = sides(options.rules().players);
+        let team = |side: Side, seats| {
+            let listed = options.rules().role_list_public;
+            let cards = options.cast().cards().filter(|role| listed && role.side() == side);
+            Team {
+                side: Avalon::SIDES[usize::from(side == Side::Evil)],
+                seats,
+                roles: cards.map(Role::name).collect(),
+            }
+        };
+        vec![team(Side::Good, good), team(Side::Evil, evil)]
+    }
+
     fn counts(board: &Board, _: &Outcome) -> Vec<(&'static str, u64)> {
         let successes = u64::from(board.quests.won(Side::Good) >= 3);
         vec![("three_successes", successes), ("proposals", board.proposals.into())]
@@ -56,15 +72,15 @@ impl Playable for Avalon {
     /// Seven seats with Percival and Morgana, or the classic set for this many.
     fn usual_setup(players: Option<u8>) -> Value {
         let players = players.unwrap_or(7);
-        let set = presets::recommended(players).find(|set| set.code == "classic" || set.code == "dark");
+        let set = presets::recommended(players).find(|set| set.code == "classic");
         match set {
             Some(set) => json!({"players": players, "roles": set.roles}),
             None => json!({"players": players}),
         }
     }
 
-    fn presets(players: u8) -> Value {
-        json!(presets::recommended(players).collect::<Vec<_>>())
+    fn presets(players: u8) -> Vec<Preset> {
+        presets::recommended(players).map(|set| Preset::new(set.code, set.setup())).collect()
     }
 
     fn hints(options: &Options) -> Value {

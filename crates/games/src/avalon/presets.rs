@@ -2,10 +2,10 @@
 
 use avalon::{Options, Role, Side};
 use serde::Serialize;
+use serde_json::{Value, json};
 
 /// A set of characters that plays well.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "games.ts"))]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Recommended {
     /// A stable code, for programs and translations.
     pub code: &'static str,
@@ -15,6 +15,35 @@ pub struct Recommended {
     pub roles: &'static [Role],
     /// Whether the Lady of the Lake suits it.
     pub lady: bool,
+    /// What else is in the game.
+    pub extras: Extras,
+}
+
+/// What a set adds to the characters and the Lady of the Lake.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Extras {
+    /// Nothing.
+    None,
+    /// Excalibur, plot cards, and the choice of the quest.
+    Modules,
+    /// All modules, and the two Lancelots with their cards turned up each round.
+    Lancelots,
+}
+
+impl Recommended {
+    /// The set as a setup.
+    pub fn setup(&self) -> Value {
+        let mut options = json!({"lady": self.lady});
+        if self.extras != Extras::None {
+            options["excalibur"] = true.into();
+            options["targeting"] = true.into();
+            options["plot"] = true.into();
+        }
+        if self.extras == Extras::Lancelots {
+            options["lancelotVariant"] = "v1".into();
+        }
+        json!({"players": self.players, "roles": self.roles, "options": options})
+    }
 }
 
 const FIRST: &[Role] = &[Role::Merlin, Role::Assassin];
@@ -25,25 +54,41 @@ const DARK: &[Role] = &[Role::Merlin, Role::Percival, Role::Assassin, Role::Morg
 const FULL: &[Role] =
     &[Role::Merlin, Role::Percival, Role::Assassin, Role::Morgana, Role::Mordred, Role::Oberon];
 
-/// Sets for every number of seats, the one for a first game first.
+/// Sets for every number of seats: for a first game, the usual one, one with everything, and others.
 pub const RECOMMENDED: &[Recommended] = &[
-    Recommended { code: "first_game", players: 5, roles: FIRST, lady: false },
-    Recommended { code: "classic", players: 5, roles: CLASSIC, lady: false },
-    Recommended { code: "hidden_knife", players: 5, roles: HIDDEN, lady: false },
-    Recommended { code: "first_game", players: 6, roles: FIRST, lady: false },
-    Recommended { code: "classic", players: 6, roles: CLASSIC, lady: false },
-    Recommended { code: "first_game", players: 7, roles: FIRST, lady: false },
-    Recommended { code: "classic", players: 7, roles: CLASSIC, lady: true },
-    Recommended { code: "lonely", players: 7, roles: LONELY, lady: false },
-    Recommended { code: "first_game", players: 8, roles: FIRST, lady: false },
-    Recommended { code: "classic", players: 8, roles: CLASSIC, lady: true },
-    Recommended { code: "dark", players: 8, roles: DARK, lady: true },
-    Recommended { code: "first_game", players: 9, roles: FIRST, lady: false },
-    Recommended { code: "dark", players: 9, roles: DARK, lady: true },
-    Recommended { code: "first_game", players: 10, roles: FIRST, lady: false },
-    Recommended { code: "dark", players: 10, roles: DARK, lady: true },
-    Recommended { code: "full", players: 10, roles: FULL, lady: true },
+    set("first_game", 5, FIRST, false, Extras::None),
+    set("classic", 5, CLASSIC, false, Extras::None),
+    set("everything", 5, CLASSIC, false, Extras::Modules),
+    set("hidden_knife", 5, HIDDEN, false, Extras::None),
+    set("first_game", 6, FIRST, false, Extras::None),
+    set("classic", 6, CLASSIC, false, Extras::None),
+    set("everything", 6, CLASSIC, false, Extras::Modules),
+    set("first_game", 7, FIRST, false, Extras::None),
+    set("classic", 7, CLASSIC, true, Extras::None),
+    set("everything", 7, CLASSIC, true, Extras::Lancelots),
+    set("lonely", 7, LONELY, false, Extras::None),
+    set("first_game", 8, FIRST, false, Extras::None),
+    set("classic", 8, CLASSIC, true, Extras::None),
+    set("everything", 8, CLASSIC, true, Extras::Lancelots),
+    set("dark", 8, DARK, true, Extras::None),
+    set("first_game", 9, FIRST, false, Extras::None),
+    set("classic", 9, DARK, true, Extras::None),
+    set("everything", 9, CLASSIC, true, Extras::Lancelots),
+    set("first_game", 10, FIRST, false, Extras::None),
+    set("classic", 10, DARK, true, Extras::None),
+    set("everything", 10, DARK, true, Extras::Lancelots),
+    set("full", 10, FULL, true, Extras::None),
 ];
+
+const fn set(
+    code: &'static str,
+    players: u8,
+    roles: &'static [Role],
+    lady: bool,
+    extras: Extras,
+) -> Recommended {
+    Recommended { code, players, roles, lady, extras }
+}
 
 /// The sets for this number of seats.
 pub fn recommended(players: u8) -> impl Iterator<Item = &'static Recommended> {

@@ -23,6 +23,7 @@ use crate::ids;
 use crate::problem::Problem;
 use crate::registry::{self, Registry};
 use crate::tables::Ask;
+use crate::tables::room::Head;
 use games::GameName;
 
 /// Bytes of a socket that are read at once, and that are collected before they are written.
@@ -140,14 +141,21 @@ async fn me(State(registry): Shared, headers: HeaderMap) -> Answer {
     let Some(person) = person::known(&registry, &headers).await? else {
         return Ok(answer(StatusCode::OK, &Me { name: None, tables: Vec::new() }));
     };
-    let rows = registry.store.rows_of(person.id).await?;
-    let tables = rows.iter().take(50).filter_map(line).collect();
+    let mut rows = registry.store.rows_of(person.id).await?;
+    rows.sort_by_key(|row| std::cmp::Reverse(row.touched));
+    let own = |row: &store::Row| Some(head(row)?.line_for(person.id));
+    let tables = rows.iter().take(50).filter_map(own).collect();
     Ok(answer(StatusCode::OK, &Me { name: Some(person.name), tables }))
 }
 
-/// The table as a line of a list.
-fn line(row: &store::Row) -> Option<Line> {
+/// What the store keeps of a table for lists.
+fn head(row: &store::Row) -> Option<Head> {
     serde_json::from_str(&row.index.head).ok()
+}
+
+/// The table as a line of a list for everybody.
+fn line(row: &store::Row) -> Option<Line> {
+    Some(head(row)?.line)
 }
 
 async fn rename(

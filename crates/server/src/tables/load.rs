@@ -2,11 +2,10 @@
 
 use game::BySeat;
 use games::Playable;
-use wire::room::Status;
 use wire::socket::Words;
 
 use crate::log::entry::Entry;
-use crate::play::{Chance, Play};
+use crate::play::{self, Chance, Play};
 use crate::tables::room::Room;
 
 /// How many notices each seat has certainly had, and the game if it has begun.
@@ -48,7 +47,11 @@ pub fn read_log<G: Playable, C: Chance>(
         }
     }
     if play.is_over() {
-        room.status = Status::Finished;
+        let end = entries.iter().rev().find_map(|entry| match entry {
+            Entry::Played { at, .. } => Some(*at),
+            _ => None,
+        });
+        room.finish(end.unwrap_or_default(), play::results(play.table()));
     }
     // Whether anybody received the last batch is not known; everything before it was received.
     let mut acknowledged = BySeat::new(|seat| play.cursor_before_last(seat, &batches));

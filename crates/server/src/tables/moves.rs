@@ -11,7 +11,7 @@ use wire::socket::Tell;
 
 use super::{Disclosure, StoreFailed, Table};
 use crate::log::entry::{self, Entry, Mover};
-use crate::play::{Play, Unplayed};
+use crate::play::{self, Play, Unplayed};
 use crate::tables::room::By;
 use games::Playable;
 
@@ -205,10 +205,11 @@ impl<G: Playable, D: Disclosure> Table<G, D> {
         let (nonce, at) = (author.sent.map(|(_, nonce)| nonce), self.registry.now());
         let entry =
             Entry::Played { nonce, mover: author.mover, play: entry::Play::of(&draft.batch()), at }.write();
-        let over = draft.ends_game();
+        let results = draft.ended().map(play::results);
+        let over = results.is_some();
         let mut index = None;
-        if over {
-            self.room.status = Status::Finished;
+        if let Some(results) = results {
+            self.room.finish(at, results);
             index = Some(self.room.index());
         }
         let append =

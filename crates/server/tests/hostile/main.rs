@@ -19,6 +19,7 @@ mod operator;
 mod people;
 mod rematches;
 mod requests;
+mod results;
 mod seats;
 mod secrets;
 mod sites;

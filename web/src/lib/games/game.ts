@@ -2,7 +2,7 @@
 import type { Component, Snippet } from 'svelte';
 import type { PlainKey } from '../i18n/index.svelte';
 import type { Table } from '../net/fold';
-import type { Accepted } from '../net/messages';
+import type { Accepted, Ended } from '../net/messages';
 import type { Session } from '../net/session.svelte';
 import type { Namer } from '../table/people';
 import type { IconName } from '../ui/Icon.svelte';
@@ -18,9 +18,8 @@ export type GameTypes = {
   Notice: { public?: string | object; private?: string | object };
   Command: string | object;
   Statement: string | object;
-  /** A remark on the balance of a setup, and a setup that plays well. */
+  /** A remark on the balance of a setup. */
   Hint: object;
-  Preset: object;
 };
 
 /** What everybody learns from one event of the game. */
@@ -38,16 +37,19 @@ export type StageProps<G extends GameTypes> = {
   hands: G['You'][];
 };
 
-/** The form for a new table. It shows the fields of its own game between the parts that all games share. */
+/**
+ * The form for a new table. It shows the fields of its own game between the parts that all games share: the number of
+ * players and the kinds of game in front, everything else folded.
+ */
 export type SetupProps<G extends GameTypes> = {
   setup: G['Setup'];
   change: (setup: G['Setup']) => void;
   /** What the server makes of the setup; nothing while it has a fault. */
   accepted: Accepted<G> | null;
   findings: Finding[];
-  /** How many play, one of `seats`, and who begins, which is the option `first` of a game that has one. */
-  players: Snippet<[{ seats: readonly number[]; first?: string }]>;
-  /** The rules of the house and the buttons. */
+  /** How many play, one of `seats`. */
+  players: Snippet<[{ seats: readonly number[] }]>;
+  /** What all games share of the folded part, such as the rules of the house. */
   rest: Snippet;
 };
 
@@ -65,11 +67,17 @@ export type Game<G extends GameTypes = GameTypes> = {
   prefix: string;
   /** How many play where nobody has chosen. */
   players: number;
+  /** The option that says who begins. */
+  first: string;
+  /** The message that names what somebody was in a finished game. */
+  roleKey: (end: Ended) => string;
   /** The table at which somebody learns the game. */
   lesson: G['Setup'];
   Table: Loaded<{ session: Session<G> }>;
   /** The setup in a few words. */
   Summary: Loaded<{ setup: G['Setup'] }>;
+  /** What a new table will be, as the server answered. */
+  Brief: Loaded<{ accepted: Accepted<G> }>;
   Stage: Loaded<StageProps<G>>;
   Setup: Loaded<SetupProps<G>>;
   /** The cards and options on the page of rules. */

@@ -61,6 +61,8 @@ export async function speak(language: Language): Promise<void> {
   state.language = language;
   state.version += 1;
   document.documentElement.lang = language;
+  const manifest = language === 'en' ? '/manifest.webmanifest' : `/manifest.${language}.webmanifest`;
+  document.querySelector('link[rel=manifest]')?.setAttribute('href', manifest);
 }
 
 /** Loads the messages of these parts, if they are not loaded yet. */

@@ -195,6 +195,7 @@ export type Messages = {
   'fidelity-same': never;
   'fidelity-switch': never;
   'fill-bots': 'count';
+  'first-time': never;
   'friends-title': never;
   'game-avalon': never;
   'game-shadows': never;
@@ -211,6 +212,9 @@ export type Messages = {
   'gone-refused-title': never;
   'gone-reload': never;
   'gone-reload-title': never;
+  'group-extras': never;
+  'group-rare': never;
+  'group-rare-text': never;
   'guest-name': 'number';
   'has-acted': never;
   'has-excalibur': never;
@@ -245,6 +249,12 @@ export type Messages = {
   'kind-ask': never;
   'kind-because': never;
   'kind-card_showed': never;
+  'kind-classic': never;
+  'kind-classic-text': never;
+  'kind-everything': never;
+  'kind-everything-text': never;
+  'kind-first_game': never;
+  'kind-first_game-text': never;
   'kind-i_am': never;
   'kind-i_played': never;
   'kind-lady_showed': never;
@@ -253,6 +263,7 @@ export type Messages = {
   'kind-suggest': never;
   'kind-suspect': never;
   'kind-they_are': never;
+  'kind-title': never;
   'kind-trust': never;
   'kind-will_vote': never;
   'knock': never;
@@ -298,9 +309,13 @@ export type Messages = {
   'leave': never;
   'leave-sure': never;
   'level-champion': never;
+  'level-champion-text': never;
   'level-knight': never;
+  'level-knight-text': never;
   'level-page': never;
+  'level-page-text': never;
   'level-squire': never;
+  'level-squire-text': never;
   'line-connecting': never;
   'line-lost': never;
   'line-open': never;
@@ -348,6 +363,7 @@ export type Messages = {
   'mine-title': never;
   'missing-text': never;
   'missing-title': never;
+  'more-options': never;
   'mute': never;
   'newer-text': never;
   'night-ready': never;
@@ -427,6 +443,7 @@ export type Messages = {
   'option-wrongLoyaltyCard-impossible': never;
   'option-wrongLoyaltyCard-sideLoses': never;
   'options': never;
+  'past-all': 'count';
   'past-title': never;
   'pause': never;
   'paused-empty': never;
@@ -463,9 +480,7 @@ export type Messages = {
   'plot-we_found_you': never;
   'plot-we_found_you-text': never;
   'practice': never;
-  'preset-classic': never;
   'preset-dark': never;
-  'preset-first_game': never;
   'preset-full': never;
   'preset-hidden_knife': never;
   'preset-lonely': never;
@@ -474,15 +489,16 @@ export type Messages = {
   'problem-away': never;
   'problem-banned': never;
   'problem-closed': never;
-  'problem-code': never;
   'problem-empty': never;
   'problem-faults': never;
   'problem-finished': never;
+  'problem-forwarded': never;
   'problem-full': never;
   'problem-held': never;
   'problem-host': never;
   'problem-kept': never;
   'problem-knock': never;
+  'problem-local': never;
   'problem-locked': never;
   'problem-long': never;
   'problem-missing': never;
@@ -505,6 +521,7 @@ export type Messages = {
   'problem-paused': never;
   'problem-rate': never;
   'problem-seated': never;
+  'problem-socket': never;
   'problem-sockets': never;
   'problem-talk_full': never;
   'problem-unavailable': never;
@@ -600,6 +617,8 @@ export type Messages = {
   'replay-title': never;
   'report': 'name';
   'report-done': never;
+  'result-lost': never;
+  'result-won': never;
   'resume': never;
   'role-assassin': never;
   'role-assassin-do': never;
@@ -888,6 +907,7 @@ export type Messages = {
   'sc-place-look': never;
   'sc-place-not': never;
   'sc-place-number': 'number';
+  'sc-plain': never;
   'sc-quest-dragon': never;
   'sc-quest-excalibur': never;
   'sc-quest-grail': never;
@@ -1055,6 +1075,12 @@ export type Messages = {
   'tap-seat': never;
   'tap-seats': never;
   'targeting': never;
+  'teams-evil': 'count' | 'roles';
+  'teams-evil-count': 'count';
+  'teams-good': 'count' | 'roles';
+  'teams-good-count': 'count';
+  'teams-minion': 'count';
+  'teams-servant': 'count';
   'theme': never;
   'theme-dark': never;
   'theme-light': never;

@@ -1,22 +1,15 @@
-import { readFileSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+// Every code of the server has words in every language, and nothing else has.
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { PROBLEMS } from './trouble';
+import { PROBLEMS } from '../wire/wire';
+import { LANGUAGES } from './index.svelte';
 
-const server = join(import.meta.dirname, '../../../../crates/server/src');
-/** What no page can meet: addresses for other programs, and a plain request to the address of the socket. */
-const OTHERS = ['forwarded', 'local', 'socket'];
+const locales = resolve(process.cwd(), '../locales');
 
-test('every problem of the server has words', () => {
-  const sources = readdirSync(server, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.rs') && !file.includes('test'))
-    .map((file) => readFileSync(join(server, file), 'utf8'))
-    .join('\n');
-  const made = /(?:\b(?:conflict|forbidden|bad_request|no)\(|Problem::new\(\s*StatusCode::\w+,)\s*"(\w+)"/g;
-  const named = /BadName::\w+ => "(\w+)"/g;
-  const codes = [...sources.matchAll(made), ...sources.matchAll(named)].map(([, code = '']) => code);
-  expect(codes).toContain('talk_full');
-  expect(codes).toContain('name_mixed');
-  const known: readonly string[] = [...PROBLEMS, ...OTHERS];
-  expect([...new Set(codes)].filter((code) => !known.includes(code))).toEqual([]);
+test.each(LANGUAGES)('every problem of the server has words in %s', (language) => {
+  const text = readFileSync(`${locales}/${language}/ui.ftl`, 'utf8');
+  const keys = [...text.matchAll(/^problem-([a-z_]+) = \S/gm)].map(([, code]) => code);
+  // The page itself says `away` when the server does not answer, and `other` for a code of a newer server.
+  expect(keys.sort()).toEqual([...PROBLEMS, 'away', 'other'].sort());
 });

@@ -1,50 +1,12 @@
 // Problems and refusals in words, selected by their stable codes.
+import { PROBLEMS } from '../wire/wire';
 import { t, type PlainKey } from './index.svelte';
 
-/** The codes of the server that have a message of their own. */
-export const PROBLEMS = [
-  'acts_full',
-  'away',
-  'banned',
-  'closed',
-  'code',
-  'empty',
-  'faults',
-  'finished',
-  'full',
-  'held',
-  'host',
-  'kept',
-  'knock',
-  'locked',
-  'long',
-  'missing',
-  'muted',
-  'name_character',
-  'name_empty',
-  'name_long',
-  'name_mixed',
-  'name_taken',
-  'nameless',
-  'no_level',
-  'no_person',
-  'not_full',
-  'not_host',
-  'not_now',
-  'not_over',
-  'not_seated',
-  'origin',
-  'paused',
-  'rate',
-  'seated',
-  'sockets',
-  'talk_full',
-  'unavailable',
-  'unreadable',
-] as const;
+/** The codes of the server, and the one of the page itself for a server that does not answer. */
+const KNOWN = [...PROBLEMS, 'away'] as const;
 
-type Known = (typeof PROBLEMS)[number];
-const isKnown = (code: string): code is Known => (PROBLEMS as readonly string[]).includes(code);
+type Known = (typeof KNOWN)[number];
+const isKnown = (code: string): code is Known => (KNOWN as readonly string[]).includes(code);
 
 /** The messages for the codes of a game, added when a page of the game is loaded. */
 const refusals = new Map<string, PlainKey>();

@@ -1,10 +1,11 @@
 // The messages of socket and REST: the types of crates/wire, with the types of a game where wire leaves them open.
 import type { AnyGame, GameName } from '../games';
 import type { GameTypes } from '../games/game';
+import type { Preset as Served } from '../wire/games';
 import type * as Wire from '../wire/wire';
 
 export { WIRE } from '../wire/wire';
-export type { Act, Ask, Chair, House, Knock, Sign, Sitter, Spectators, Status } from '../wire/wire';
+export type { Act, Ask, Chair, Ended, House, Knock, Sign, Sitter, Spectators, Status, Team } from '../wire/wire';
 export type HouseClock = Wire.Clock;
 export type Clock = Wire.Time;
 export type ProblemBody = Wire.Problem;
@@ -16,10 +17,11 @@ export type Wish<G extends GameTypes = AnyGame> = Played<Wire.Wish, G>;
 export type Archive<G extends GameTypes = AnyGame> = Played<Wire.Archive, G>;
 export type Line = Omit<Wire.Line, 'game'> & { game: GameName };
 export type Me = Omit<Wire.Me, 'tables'> & { tables: Line[] };
+export type Preset<G extends GameTypes = AnyGame> = Omit<Served, 'setup'> & { setup: G['Setup'] };
 export type Accepted<G extends GameTypes = AnyGame> = Omit<Wire.Accepted, 'setup' | 'hints' | 'presets'> & {
   setup: G['Setup'];
   hints?: G['Hint'][];
-  presets?: G['Preset'][];
+  presets: Preset<G>[];
 };
 export type Acted = Omit<Wire.Acted, 'room'> & { room: Room };
 

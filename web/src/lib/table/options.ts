@@ -1,5 +1,5 @@
 // The options of a setup, as a form shows and changes them.
-import type { GameTypes } from '../games/game';
+import type { Finding, GameTypes } from '../games/game';
 
 export type Value = string | number | boolean;
 /** One option. Its first value is the usual one; `needs` is the value of another option without which it has no effect. */
@@ -22,4 +22,21 @@ export function withOption<S extends Setup>(setup: S, key: string, value: unknow
   const options: Record<string, unknown> = { ...setup.options, [key]: value };
   if (value === undefined) delete options[key];
   return { ...setup, options };
+}
+
+/** The setup of a preset for a table at which it is already said who begins. */
+export function withPreset<S extends Setup>(setup: S, preset: S, first: string): S {
+  const seat = optionOf(setup, first);
+  return seat === undefined ? preset : withOption(preset, first, seat);
+}
+
+/** The options in two groups: those named, with the ones that depend on them, and all others. */
+export function grouped<O extends Option>(options: readonly O[], named: readonly O['key'][]): [O[], O[]] {
+  const isNamed = ({ key, needs }: O) => named.some((name) => name === (needs?.key ?? key));
+  return [options.filter(isNamed), options.filter((option) => !isNamed(option))];
+}
+
+/** Whether there is more than a warning. */
+export function faulty(findings: Finding[]): boolean {
+  return findings.some(({ warning }) => !warning);
 }

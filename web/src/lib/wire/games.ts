@@ -1,5 +1,5 @@
 // Written by `cargo xtask types` from the Rust types. Do not edit.
-import type { Role, Side } from "./avalon";
+import type { Side } from "./avalon";
 
 /**
  * Something that helps one side.
@@ -15,25 +15,21 @@ code: string,
 helps: Side, };
 
 /**
- * A set of characters that plays well.
+ * A setup that plays well with this many seats.
  */
-export type Recommended = {
+export type Preset = {
 /**
  * A stable code, for programs and translations.
  */
 code: string,
 /**
- * The number of seats.
+ * The setup; it says nothing about who begins.
  */
-players: number,
+setup: unknown,
 /**
- * The special characters.
+ * Whether the described setup is this one, apart from who begins.
  */
-roles: Array<Role>,
-/**
- * Whether the Lady of the Lake suits it.
- */
-lady: boolean, };
+chosen: boolean, };
 
 /**
  * Every game.
@@ -41,3 +37,8 @@ lady: boolean, };
 export const GAMES = ["avalon", "shadows"] as const;
 
 export type GameName = (typeof GAMES)[number];
+
+/**
+ * The presets that every number of seats has.
+ */
+export const EVERY_SIZE = ["first_game", "classic", "everything"] as const;

@@ -21,9 +21,13 @@ warnings: import('./game').Fault[],
  */
 hints?: unknown[],
 /**
- * Setups that the game recommends for this number of seats: a list in the game's own form.
+ * Setups that the game recommends for this number of seats.
  */
-presets?: unknown[], };
+presets: import('./games').Preset[],
+/**
+ * The sides, if every deal has the same ones.
+ */
+teams?: Array<Team>, };
 
 /**
  * `POST /api/tables/{table}/act`: what people do about a table besides playing.
@@ -201,6 +205,23 @@ export type Device = {
 code: string, };
 
 /**
+ * How a game ended for one seat.
+ */
+export type Ended = {
+/**
+ * Its side, as a stable word of the game.
+ */
+side: string,
+/**
+ * Its character, as a stable word; none in a game without characters.
+ */
+role?: string,
+/**
+ * Whether it won.
+ */
+won: boolean, };
+
+/**
  * The rules of the house.
  */
 export type House = {
@@ -269,7 +290,15 @@ taken: number,
 /**
  * The host's name.
  */
-host: string, };
+host: string,
+/**
+ * When the game was over, in milliseconds since 1970.
+ */
+ended?: number,
+/**
+ * How it ended for the person who asks; only of a game that is over.
+ */
+own?: Ended, };
 
 /**
  * Who you are.
@@ -501,6 +530,23 @@ steps: Array<Step>,
 talk: Array<Said>, };
 
 /**
+ * One side of a setup.
+ */
+export type Team = {
+/**
+ * The side, as a stable word.
+ */
+side: string,
+/**
+ * How many seats it has.
+ */
+seats: number,
+/**
+ * The character of each of them, as stable words; empty where the list is secret.
+ */
+roles: Array<string>, };
+
+/**
  * What the server sends.
  */
 export type Tell = { "welcome": Welcome } | { "update": Update } | { "done": {
@@ -662,6 +708,49 @@ entropy?: string, };
  * What somebody says.
  */
 export type Words = { "text": string } | { "statement": unknown } | { "sign": Sign };
+
+/** Every code of a problem. */
+export const PROBLEMS = [
+  "acts_full",
+  "banned",
+  "closed",
+  "empty",
+  "faults",
+  "finished",
+  "forwarded",
+  "full",
+  "held",
+  "host",
+  "kept",
+  "knock",
+  "local",
+  "locked",
+  "long",
+  "missing",
+  "muted",
+  "name_character",
+  "name_empty",
+  "name_long",
+  "name_mixed",
+  "name_taken",
+  "nameless",
+  "no_level",
+  "no_person",
+  "not_full",
+  "not_host",
+  "not_now",
+  "not_over",
+  "not_seated",
+  "origin",
+  "paused",
+  "rate",
+  "seated",
+  "socket",
+  "sockets",
+  "talk_full",
+  "unavailable",
+  "unreadable",
+] as const;
 
 /** The version of these messages. */
 export const WIRE = 2;

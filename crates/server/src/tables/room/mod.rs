@@ -11,10 +11,12 @@ use game::{Entropy, Seat, SeatSet, Seed};
 use games::GameName;
 use serde_json::Value;
 use store::TableId;
+use wire::rest::Ended;
 use wire::room::{House, Pause, Status};
 use wire::socket::{Said, Words};
 
 pub use permissions::{added, check_house};
+pub use public::Head;
 
 use crate::log::entry::Opening;
 
@@ -64,6 +66,8 @@ pub struct Room {
     pub(crate) given_away: Vec<(i64, Seat)>,
     /// Who has reported somebody to the operator, once for each report.
     pub(crate) reports: Vec<i64>,
+    /// When the game was over, and how it ended for each seat; never of a game that is played.
+    pub(crate) end: Option<(i64, Vec<Ended>)>,
     /// How many entries are neither a part of the game nor something said.
     pub(crate) acts: usize,
 }
@@ -157,8 +161,15 @@ impl Room {
             removed: BTreeSet::new(),
             given_away: Vec::new(),
             reports: Vec::new(),
+            end: None,
             acts: 0,
         })
+    }
+
+    /// Notes that the game is over.
+    pub fn finish(&mut self, at: i64, results: Vec<Ended>) {
+        self.status = Status::Finished;
+        self.end = Some((at, results));
     }
 
     /// Remembers the nonce of a move or line of this seat.

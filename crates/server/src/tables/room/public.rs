@@ -2,14 +2,34 @@
 
 use game::{Seat, SeatSet};
 use games::seat_name;
+use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use store::{Index, Status as Stored};
 use wire::archive::Archive;
-use wire::rest::Line;
+use wire::rest::{Ended, Line};
 use wire::room::{Chair, Knock, Room as Shown, Sitter, Status};
 
 use super::{By, Knocker, Room, Seated};
 use crate::ids;
+
+/// What the store keeps of a table for lists.
+#[derive(Serialize, Deserialize)]
+pub struct Head {
+    /// What everybody may read.
+    #[serde(flatten)]
+    pub line: Line,
+    /// How the game ended for each person; empty until it is over, and in rows of earlier versions.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    results: Vec<(i64, Ended)>,
+}
+
+impl Head {
+    /// The line as this person may read it.
+    pub fn line_for(self, person: i64) -> Line {
+        let own = self.results.into_iter().find(|(id, _)| *id == person).map(|(_, end)| end);
+        Line { own, ..self.line }
+    }
+}
 
 impl Room {
     /// The table as a line of a list.
@@ -23,7 +43,19 @@ impl Room {
             seats: count(self.chairs.len()),
             taken: count(self.chairs.iter().filter(|chair| chair.by != By::Nobody).count()),
             host: self.host_name(),
+            ended: self.end.as_ref().map(|(at, _)| *at),
+            own: None,
         }
+    }
+
+    /// The line with the results of a finished game.
+    fn head(&self) -> Head {
+        let ends = self.end.iter().flat_map(|(_, ends)| ends);
+        let result = |(chair, end): (&Seated, &Ended)| match chair.by {
+            By::Person { id, .. } => Some((id, end.clone())),
+            By::Nobody | By::Bot { .. } => None,
+        };
+        Head { line: self.line(), results: self.chairs.iter().zip(ends).filter_map(result).collect() }
     }
 
     /// What the store keeps beside the log, for the lobby.
@@ -39,7 +71,7 @@ impl Room {
             game: self.kind.name().to_string(),
             status,
             listed: self.house.listed && !self.locked,
-            head: serde_json::to_string(&self.line()).unwrap_or_default(),
+            head: serde_json::to_string(&self.head()).unwrap_or_default(),
         }
     }
 
@@ -114,5 +146,33 @@ impl Room {
             _ => None,
         };
         self.chairs.iter().find_map(name).unwrap_or_default()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn rows_of_earlier_versions_are_read() {
+        let old = r#"{"table":"t","code":"C","game":"avalon","status":"finished","seats":5,"taken":5,"host":"Ann"}"#;
+        let head: Head = serde_json::from_str(old).unwrap();
+        let line = head.line_for(7);
+        assert_eq!((line.host.as_str(), line.ended, line.own), ("Ann", None, None));
+    }
+
+    #[test]
+    fn a_line_tells_everybody_only_their_own_result() {
+        let new = r#"{"table":"t","code":"C","game":"avalon","status":"finished","seats":5,"taken":5,"host":"Ann",
+            "ended":9,"results":[[7,{"side":"good","role":"merlin","won":true}],[8,{"side":"evil","won":false}]]}"#;
+        let read = |person| serde_json::from_str::<Head>(new).unwrap().line_for(person);
+        assert_eq!(read(7).own.unwrap().role.as_deref(), Some("merlin"));
+        assert_eq!(
+            read(8).own.map(|end| (end.side, end.role, end.won)),
+            Some(("evil".to_string(), None, false))
+        );
+        assert_eq!((read(9).own, read(9).ended), (None, Some(9)));
+        // Lists for everybody read the same row without any result.
+        assert_eq!(serde_json::from_str::<Head>(new).unwrap().line.own, None);
     }
 }

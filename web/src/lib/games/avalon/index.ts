@@ -1,6 +1,6 @@
 // Avalon as the page knows it.
 import type * as Wire from '../../wire/avalon';
-import type { Hint, Recommended } from '../../wire/games';
+import type { Hint } from '../../wire/games';
 import type { Game } from '../game';
 
 export type Avalon = {
@@ -13,16 +13,18 @@ export type Avalon = {
   Command: Wire.Command;
   Statement: Wire.Statement;
   Hint: Hint;
-  Preset: Recommended;
 };
 
 export const avalon: Game<Avalon> = {
   icon: 'crown',
   prefix: 'AV',
   players: 5,
+  first: 'firstLeader',
+  roleKey: ({ role }) => `role-${role}`,
   lesson: { players: 5 },
   Table: () => import('./Table.svelte'),
   Summary: () => import('./Summary.svelte'),
+  Brief: () => import('./Brief.svelte'),
   Stage: () => import('./Stage.svelte'),
   Setup: () => import('./Setup.svelte'),
   Rules: () => import('./Rules.svelte'),

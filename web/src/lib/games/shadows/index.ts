@@ -12,16 +12,18 @@ export type Shadows = {
   Command: Wire.Command;
   Statement: Wire.Statement;
   Hint: never;
-  Preset: never;
 };
 
 export const shadows: Game<Shadows> = {
   icon: 'chalice',
   prefix: 'SC',
   players: 4,
+  first: 'startPlayer',
+  roleKey: ({ side }) => `sc-loyalty-${side}`,
   lesson: { players: 4, options: { memoryAid: true } },
   Table: () => import('./Table.svelte'),
   Summary: () => import('./Summary.svelte'),
+  Brief: () => import('./Brief.svelte'),
   Stage: () => import('./Stage.svelte'),
   Setup: () => import('./Setup.svelte'),
   Rules: () => import('./Rules.svelte'),
