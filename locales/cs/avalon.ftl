@@ -379,16 +379,10 @@ answer-will_not_say = To radši neřeknu.
 
 characters = Postavy
 presets = Osvědčené sestavy:
-preset-first_game = První hra
-preset-classic = Klasika
 preset-hidden_knife = S Mordredem
 preset-lonely = S Morganou a Oberonem
 preset-dark = S Morganou a Mordredem
 preset-full = Všechny postavy
-preset-hidden_knife = Skrytá dýka
-preset-lonely = Osamělý Oberon
-preset-dark = Temnota
-preset-full = Všichni
 balance = Vyváženost:
 hint-good = { $what } pomáhá dobru.
 hint-evil = { $what } pomáhá zlu.

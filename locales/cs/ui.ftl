@@ -75,7 +75,6 @@ problem-kept = Kdo je pryč méně než deset minut, tomu místo zůstává.
 problem-knock = Tady je třeba zaklepat: o vpuštění rozhoduje hostitel.
 problem-locked = Hostitel stůl zamkl: noví hráči už nemohou.
 problem-local = To jde jen na počítači, kde server běží.
-problem-locked = Hostitel už nikoho dalšího ke stolu nepouští.
 problem-long = To je moc dlouhé: nejvýš 500 znaků.
 problem-missing = Takový stůl neexistuje. Zkontroluj kód nebo odkaz.
 problem-muted = U tohoto stolu diváci mluvit nesmějí.

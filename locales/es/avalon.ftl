@@ -368,17 +368,10 @@ answer-will_not_say = Prefiero no decirlo.
 
 characters = Personajes
 presets = Combinaciones recomendadas:
-preset-first_game = Primera partida
-preset-classic = Clásica
 preset-hidden_knife = Con Mordred
 preset-lonely = Con Morgana y Oberón
 preset-dark = Con Morgana y Mordred
 preset-full = Todos los personajes
-presets = Buenas combinaciones:
-preset-hidden_knife = Puñal oculto
-preset-lonely = Oberón solitario
-preset-dark = Oscura
-preset-full = Todos
 balance = Equilibrio:
 hint-good = { $what } ayuda al bien.
 hint-evil = { $what } ayuda al mal.

@@ -380,16 +380,10 @@ answer-will_not_say = Wolę nie mówić.
 
 characters = Postacie
 presets = Polecane zestawy:
-preset-first_game = Pierwsza gra
-preset-classic = Klasyczny
 preset-hidden_knife = Z Mordredem
 preset-lonely = Z Morganą i Oberonem
 preset-dark = Z Morganą i Mordredem
 preset-full = Wszystkie Postacie
-preset-hidden_knife = Ukryty nóż
-preset-lonely = Samotny Oberon
-preset-dark = Mroczny
-preset-full = Wszyscy
 balance = Równowaga:
 hint-good = { $what } pomaga Dobru.
 hint-evil = { $what } pomaga Złu.

@@ -376,17 +376,10 @@ answer-will_not_say = Краще не скажу.
 
 characters = Персонажі
 presets = Рекомендовані набори:
-preset-first_game = Перша гра
-preset-classic = Класика
 preset-hidden_knife = З Мордредом
 preset-lonely = З Морганою й Обероном
 preset-dark = З Морганою й Мордредом
 preset-full = Усі персонажі
-presets = Вдалі набори:
-preset-hidden_knife = Прихований ніж
-preset-lonely = Самотній Оберон
-preset-dark = Темрява
-preset-full = Усі разом
 balance = Баланс:
 hint-good = { $what } посилює добро.
 hint-evil = { $what } посилює зло.
