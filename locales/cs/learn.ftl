@@ -8,9 +8,17 @@ rules-which = Která hra
 rules-text = Hra tak, jak se hraje tady, našimi vlastními slovy.
 rules-shown = Hledané pravidlo: { $rule }
 rules-options = Možnosti stolu
+rules-numbers = Čísla
+rules-changed = Co je u tohoto stolu jinak
+rules-changed-none = U tohoto stolu se hraje podle obvyklých pravidel.
+rules-examples = Příklady
+rules-full = Úplná číslovaná pravidla
+rules-full-english = Úplná pravidla jsou jen anglicky.
+rules-table = Tabulka
 rules-learn = Škola hrou
 
 ## Průvodce
 
 coach = Průvodce
 coach-away = Poslat průvodce pryč
+coach-show = Trenér u tohoto stolu vysvětluje každý tah

@@ -8,9 +8,17 @@ rules-which = Which game
 rules-text = The game as it is played here, in our own words.
 rules-shown = You asked for rule { $rule }
 rules-options = Options
+rules-numbers = Numbers
+rules-changed = What is different at this table
+rules-changed-none = This table plays by the usual rules.
+rules-examples = Examples
+rules-full = Full rules with numbers
+rules-full-english = The full rules exist only in English.
+rules-table = Table
 rules-learn = Learn by playing
 
 ## The coach
 
 coach = Coach
 coach-away = Hide the coach
+coach-show = The coach explains each move at this table

@@ -82,9 +82,9 @@ sc-knight-arthur-text = Zatrzymaj Wyprawę innej osoby, zanim stos zostanie odkr
 sc-knight-tristan = Tristan
 sc-knight-tristan-text = W swojej turze, przed akcją: przejrzyj talię.
 sc-knight-gawain = Gowen
-sc-knight-gawain-text = Gdy sumy są już znane: dobierz trzy karty i dodaj jedną do Wyprawy.
+sc-knight-gawain-text = Gdy sumy są już znane: dobierz trzy karty i dodaj jedną z nich, ale nie Morganę, do jej własnej Wyprawy albo dla jej działania.
 sc-knight-galahad = Galahad
-sc-knight-galahad-text = Zamiast akcji: podejrzyj lojalność innej osoby.
+sc-knight-galahad-text = Zamiast akcji: podejrzyj kartę Lojalności innej osoby. Ujawniony Zdrajca nie może go zagrać.
 sc-knight-percival = Percewal
 sc-knight-percival-text = Oskarżenie albo Miecz odwracany na koniec gry liczy się podwójnie.
 sc-verdict-success = sukces
@@ -233,6 +233,12 @@ sc-removed = Zabrane przez Merlina
 sc-tokens = Żetony
 sc-total = Suma: { $total }
 sc-running = na razie { $sum }
+sc-sum-queries = { $count } „?” × { $each }
+sc-sum-person = { $points } ({ $name })
+sc-why-success = Suma { $total }: udaje się.
+sc-why-baseless = Suma { $total }: za mało punktów.
+sc-why-failure = Suma { $total }: za dużo punktów.
+sc-why-doom = Suma { $total }: za dużo punktów, a w stosie leży Morgana 7.
 sc-swords-white = { NUMBER($count) ->
     [one] { $count } Biały Miecz
     [few] { $count } Białe Miecze
@@ -245,8 +251,8 @@ sc-swords-black = { NUMBER($count) ->
     [many] { $count } Czarnych Mieczy
    *[other] { $count } Czarnego Miecza
 }
-sc-exposed-loyal = { $name } ma kartę „Lojalny”: Czarny Miecz.
-sc-exposed-traitor = { $name } to Zdrajca: Biały Miecz!
+sc-exposed-loyal = { $name } ma kartę „Lojalny”: { $swords }.
+sc-exposed-traitor = { $name } to Zdrajca: { $swords }!
 sc-show-all = Pokaż wszystko
 
 ## Koniec
@@ -258,6 +264,13 @@ sc-cause-swords = Zdecydowały Miecze.
 sc-cause-morgan = Klątwa Morgany: Wyprawa Główna warta 14 lub więcej.
 sc-score = Białe Miecze: { $white }, Czarne Miecze: { $black }.
 sc-audit = Sprawdź swoją pamięć
+sc-quiz-count = Pytanie { $number } z { $count }
+sc-quiz-total = Stos { $number }: jaka była suma? ({ $quest })
+sc-quiz-card = Stos { $number }: która z tych Pogłosek w nim była?
+sc-quiz-right = Dobrze!
+sc-quiz-wrong = Nie. Prawidłowa odpowiedź: { $answer }.
+sc-quiz-score = Zapamiętane: { $right } z { $count }.
+sc-quiz-piles = Pokaż wszystkie stosy
 sc-audit-text = Wszystkie położone Pogłoski, stos po stosie, tak jak widział je stół.
 sc-audit-pile = Stos { $number }
 sc-audit-quest = { $quest }: { $verdict }, suma { $total }
@@ -290,8 +303,8 @@ sc-log-total = Suma: { $total }.
 sc-log-knight_drawn = { $name } dobiera kartę Rycerza.
 sc-log-returned = Jedna z kart Morgany zostaje wtasowana do talii.
 sc-log-accused = { $name } rzuca oskarżenie: Zdrajcą jest { $other }!
-sc-log-exposed-loyal = { $name } ma kartę „Lojalny”. Czarny Miecz.
-sc-log-exposed-traitor = { $name } to Zdrajca. Biały Miecz.
+sc-log-exposed-loyal = { $name } ma kartę „Lojalny”: { $swords }.
+sc-log-exposed-traitor = { $name } to Zdrajca: { $swords }.
 sc-log-placed = { $name } wybiera Pogłoskę i ją kładzie.
 sc-log-number = Liczenie: { $count }.
 sc-log-knight = { $name } zagrywa kartę „{ $knight }”.
@@ -305,8 +318,8 @@ sc-log-vivien = Viviana: { $name } i { $other } oglądają nowe karty Lojalnośc
 sc-log-vivien-alone = Viviana: { $name } ogląda nową kartę Lojalności.
 sc-log-chose = { $name }: lojalność wybrana.
 sc-log-shown = { $name }, odkryta karta: { $loyalty }.
-sc-log-revealed = Wszystkie karty Lojalności są odkryte. Ukryci dotąd Zdrajcy: { $names }.
-sc-log-revealed-none = Wszystkie karty Lojalności są odkryte. Nie ma ukrytego Zdrajcy.
+sc-log-revealed = Wszystkie karty Lojalności są odkryte. Kartę Zdrajcy ma: { $names }.
+sc-log-revealed-none = Wszystkie karty Lojalności są odkryte. Nie ma Zdrajcy.
 sc-log-flipped = { NUMBER($count) ->
     [one] { $name } odwraca na czarną stronę { $count } Biały Miecz.
     [few] { $name } odwraca na czarną stronę { $count } Białe Miecze.

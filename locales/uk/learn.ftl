@@ -8,9 +8,17 @@ rules-which = Яка гра
 rules-text = Гра нашими словами, так, як у неї грають тут.
 rules-shown = Ось правило { $rule }
 rules-options = Налаштування столу
+rules-numbers = Числа
+rules-changed = Що інакше за цим столом
+rules-changed-none = За цим столом грають за звичайними правилами.
+rules-examples = Приклади
+rules-full = Повні нумеровані правила
+rules-full-english = Повні правила є лише англійською.
+rules-table = Таблиця
 rules-learn = Вчитися граючи
 
 ## Порадник
 
 coach = Порадник
 coach-away = Прибрати порадника
+coach-show = Тренер пояснює кожен хід за цим столом

@@ -15,6 +15,7 @@ test('the pages around the games', async ({ page, browser, server }) => {
   await go('learn', 'Learn by playing');
   await go('rules', 'Short rules');
   await go('rules?rule=SC-45', 'You asked for rule SC-45');
+  await go('rules/full?game=shadows', 'The rules of Shadows');
   await go('nowhere', 'Nothing here');
   await go('t/NOSUCH', 'No such table');
   await go('replay/NOSUCH', 'A finished game');
@@ -94,6 +95,8 @@ test('a table of Shadows with everything', async ({ page, server }) => {
     await audit(page, title);
   });
   await page.getByRole('button', { name: 'Test your memory' }).click();
+  await audit(page, 'test of memory');
+  await page.getByRole('button', { name: 'Show all piles' }).click();
   await page.getByText('Pile 1').waitFor();
   await audit(page, 'end');
   await ended(page).click();

@@ -14,7 +14,7 @@ use serde_json::Value as Json;
 
 use crate::event::{Drawn, Event, Place, Run, Secret, UpTo4, Window};
 use crate::json::{list, secret};
-use crate::pieces::{ByQuest, Card, Cards, Knight, Loyalty, Quest, Tokens, Verdict};
+use crate::pieces::{ByQuest, Card, Cards, Knight, Loyalty, Quest, Sum, Tokens, Verdict};
 
 /// The event as it is stored.
 pub fn encode(event: &Event) -> Json {
@@ -102,6 +102,10 @@ enum Stored {
         placed: ByQuest<u8>,
         white: u8,
         black: u8,
+        #[serde(default)]
+        removed: Cards,
+        #[serde(default)]
+        sums: ByQuest<Sum>,
     },
     KnightDrawn {
         seat: Seat,

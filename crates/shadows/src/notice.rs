@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::event::{Event, Run, Secret, UpTo4, Window};
 use crate::json::{list, secret};
-use crate::pieces::{ByQuest, Card, Cards, Knight, Loyalty, Quest, Tokens, Verdict};
+use crate::pieces::{ByQuest, Card, Cards, Knight, Loyalty, Quest, Sum, Tokens, Verdict};
 
 /// An event as the whole table sees it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -58,6 +58,9 @@ pub enum Public {
         placed: ByQuest<u8>,
         white: u8,
         black: u8,
+        removed: Cards,
+        #[cfg_attr(feature = "ts", ts(type = "Record<Quest, Sum>"))]
+        sums: ByQuest<Sum>,
     },
     KnightDrawn {
         seat: Seat,
@@ -203,8 +206,8 @@ pub fn public(event: &Event) -> Option<Public> {
         Event::Passed { seat } => Public::Passed { seat },
         Event::Declared { seat, quest, add } => Public::Declared { seat, quest, add },
         Event::Opened { cards, tokens } => Public::Opened { cards, tokens },
-        Event::Scored { verdict, white, black, quest, placed, totals } => {
-            Public::Scored { quest, totals, verdict, placed, white, black }
+        Event::Scored { verdict, white, black, quest, placed, totals, removed, sums } => {
+            Public::Scored { quest, totals, verdict, placed, white, black, removed, sums }
         }
         Event::KnightDrawn { seat, knight: _ } => Public::KnightDrawn { seat },
         Event::Returned { card: _ } => Public::Returned,

@@ -4,8 +4,8 @@ use crate::common::*;
 use game::Protocol as _;
 use serde_json::{Value as Json, json};
 use shadows::{
-    ByQuest, Cards, Event, Knight, Knights, Loyalty, Place, Quest, Secret, Shadows, Token, Tokens, Verdict,
-    Window,
+    ByQuest, Cards, Event, Knight, Knights, Loyalty, Place, Quest, Secret, Shadows, Sum, Token, Tokens,
+    Verdict, Window,
 };
 
 /// One event of every kind, and what the store holds of it for ever.
@@ -14,6 +14,8 @@ fn stored_forms() -> Vec<(Event, Json)> {
     let (picts, both) = (card("picts:4"), ["grail:?", "vivien"].map(card).into_iter().collect::<Cards>());
     let quest = Quest::Grail;
     let zero = json!({ "picts": 0, "saxons": 0, "dragon": 0, "excalibur": 0, "grail": 0 });
+    let sum = json!({ "numbers": 4, "queries": 2, "each": 2, "mordred": 1, "plus": 3, "add": 5 });
+    let sums = json!({ "picts": sum, "saxons": sum, "dragon": sum, "excalibur": sum, "grail": sum });
     let knights = {
         let mut knights = Knights::NONE;
         knights.add(Knight::Gawain);
@@ -60,8 +62,13 @@ fn stored_forms() -> Vec<(Event, Json)> {
                 placed: ByQuest::new(|_| 0),
                 white: 0,
                 black: 1,
+                removed: both,
+                sums: ByQuest::new(|_| Sum { numbers: 4, queries: 2, each: 2, mordred: 1, plus: 3, add: 5 }),
             },
-            json!({ "scored": { "quest": "grail", "totals": zero, "verdict": "baseless", "placed": zero, "white": 0, "black": 1 } }),
+            json!({ "scored": {
+                "quest": "grail", "totals": zero, "verdict": "baseless", "placed": zero, "white": 0, "black": 1,
+                "removed": ["grail:?", "vivien"], "sums": sums,
+            } }),
         ),
         (
             Event::KnightDrawn { seat: one, knight: Knight::Gawain },
@@ -136,6 +143,17 @@ fn stored_forms() -> Vec<(Event, Json)> {
             json!({ "ended": { "aside": ["loyal", "traitor"], "unused": ["morgan:1"], "deck": ["grail:?", "vivien"] } }),
         ),
     ]
+}
+
+/// The first versions stored no more than the totals.
+#[test]
+fn a_score_of_an_old_store_is_read() {
+    let zero = json!({ "picts": 0, "saxons": 0, "dragon": 0, "excalibur": 0, "grail": 0 });
+    let stored = json!({ "v": 1, "scored": {
+        "quest": "grail", "totals": zero, "verdict": "baseless", "placed": zero, "white": 0, "black": 1,
+    } });
+    let Ok(Event::Scored { quest, removed, sums, .. }) = Shadows::decode(&stored) else { panic!() };
+    assert_eq!((quest, removed, sums), (Quest::Grail, Cards::NONE, ByQuest::default()));
 }
 
 #[test]

@@ -186,7 +186,7 @@ fn laid(screen: &mut Screen, after: &Board, card: shadows::Card) {
 }
 
 fn scored(screen: &mut Screen, after: &Board, public: &Public) {
-    let Public::Scored { quest: main, totals, verdict, placed, white: _, black: _ } = *public else { return };
+    let Public::Scored { quest: main, totals, verdict, placed, .. } = *public else { return };
     for quest in Quest::ALL {
         let (total, swords) = (*totals.get(quest), *placed.get(quest));
         if total == 0 && quest != main {

@@ -1,6 +1,15 @@
 // The opening of the pile, from the public notices. It knows no rule: totals and verdicts come from the server, and the
 // sums before them add only the numbers printed on the cards.
-import { QUESTS, type ByQuest, type Card, type Public, type Quest, type Token, type Verdict } from '../../wire/shadows';
+import {
+  QUESTS,
+  type ByQuest,
+  type Card,
+  type Public,
+  type Quest,
+  type Sum,
+  type Token,
+  type Verdict,
+} from '../../wire/shadows';
 import { face } from './cards';
 
 export type Opening = {
@@ -12,7 +21,7 @@ export type Opening = {
   /** Null before the pile is open. */
   cards: Card[] | null;
   tokens: Token[];
-  score: { totals: ByQuest; verdict: Verdict; placed: ByQuest } | null;
+  score: { totals: ByQuest; verdict: Verdict; placed: ByQuest; removed: Card[]; sums: Record<Quest, Sum> } | null;
 };
 
 /** The opening after one more notice; null if there is none any more. */
@@ -29,10 +38,37 @@ export function follow(open: Opening | null, told: Public): Opening | null {
     return { ...open, cards: [...(open.cards ?? []), told.joined.card] };
   if ('named' in told) return { ...open, tokens: [...open.tokens, { seat: told.named.seat, quest: told.named.quest }] };
   if ('scored' in told) {
-    const { totals, verdict, placed } = told.scored;
-    return { ...open, score: { totals, verdict, placed } };
+    const { totals, verdict, placed, removed, sums } = told.scored;
+    return { ...open, score: { totals, verdict, placed, removed, sums } };
   }
   return open;
+}
+
+/** Which of these cards Merlin has removed: as many of each kind as `removed` has. */
+export function crossed(cards: Card[], removed: readonly Card[]): boolean[] {
+  const left = [...removed];
+  return cards.map((card) => {
+    const place = left.indexOf(card);
+    if (place >= 0) left.splice(place, 1);
+    return place >= 0;
+  });
+}
+
+/** One part of a total: what it is, and its points. */
+export type Part =
+  | { of: 'numbers' | 'mordred' | 'morgan' | 'merlin'; points: number }
+  | { of: 'queries'; count: number; each: number; points: number };
+
+/** What a total is made of, without what is nothing. */
+export function parts({ numbers, queries, each, mordred, plus, add }: Sum): Part[] {
+  const all: Part[] = [
+    { of: 'numbers', points: numbers },
+    { of: 'queries', count: queries, each, points: queries * each },
+    { of: 'mordred', points: mordred },
+    { of: 'morgan', points: plus },
+    { of: 'merlin', points: add },
+  ];
+  return all.filter(({ points }) => points > 0);
 }
 
 export type Row = { quest: Quest; main: boolean; cards: Card[] };

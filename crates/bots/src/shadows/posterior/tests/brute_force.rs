@@ -225,7 +225,8 @@ fn open_pile(branch: &mut Branch) -> Cards {
 fn scored() -> SeatNotice {
     let (quest, verdict) = (Quest::Grail, Verdict::Baseless);
     let (totals, placed) = (ByQuest::new(|_| 0), ByQuest::new(|_| 0));
-    public(Public::Scored { quest, totals, verdict, placed, white: 0, black: 1 })
+    let (removed, sums) = (Cards::NONE, ByQuest::default());
+    public(Public::Scored { quest, totals, verdict, placed, white: 0, black: 1, removed, sums })
 }
 
 fn show_drawn(seat: Seat, card: Card, branch: &mut Branch) {
