@@ -53,7 +53,6 @@ test('a newcomer learns Avalon to the end, with advice at every decision', async
 });
 
 test('a newcomer learns Shadows to the end, and sees why', async ({ page, server }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(`${server}/learn`);
   await page.getByRole('button', { name: 'A first game of Shadows over Camelot' }).click();
   const coach = page.getByRole('complementary', { name: 'Coach' });
@@ -62,6 +61,8 @@ test('a newcomer learns Shadows to the end, and sees why', async ({ page, server
     if (await coach.isVisible()) said.add(await coach.innerText({ timeout: 1_000 }).catch(() => ''));
   });
   expect(said.size).toBeGreaterThan(1);
+  // The end is told when the last card lies open, not before.
+  await expect(page.getByRole('button', { name: 'Show all at once' })).toHaveCount(0);
   await expect(page.getByText('What happened')).toBeVisible();
   await remember(page);
   await expect(endedShadows(page)).toBeVisible();

@@ -105,7 +105,7 @@ export async function remember(page: Page): Promise<void> {
     await expect(quiz.getByText(/^(Right!|No\. It was)/)).toHaveCount(0);
     await quiz.getByRole('group').getByRole('button').first().click();
     await expect(quiz.getByText(/^(Right!|No\. It was)/)).toBeVisible();
-    await quiz.getByRole('button', { name: 'Go on' }).click();
+    await quiz.getByRole('button', { name: 'Continue' }).click();
   }
   await expect(quiz.getByText(/^You remembered \d of \d/)).toBeVisible();
   await quiz.getByRole('button', { name: 'Show all piles' }).click();

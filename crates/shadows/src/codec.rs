@@ -14,7 +14,7 @@ use serde_json::Value as Json;
 
 use crate::event::{Drawn, Event, Place, Run, Secret, UpTo4, Window};
 use crate::json::{list, secret};
-use crate::pieces::{ByQuest, Card, Cards, Knight, Loyalty, Quest, Sum, Tokens, Verdict};
+use crate::pieces::{ByQuest, Card, Cards, Knight, Loyalty, Quest, Tokens, Verdict};
 
 /// The event as it is stored.
 pub fn encode(event: &Event) -> Json {
@@ -104,8 +104,6 @@ enum Stored {
         black: u8,
         #[serde(default)]
         removed: Cards,
-        #[serde(default)]
-        sums: ByQuest<Sum>,
     },
     KnightDrawn {
         seat: Seat,

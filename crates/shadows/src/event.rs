@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use strum::VariantNames;
 
 use crate::command::Pass;
-use crate::pieces::{ByQuest, Card, Cards, Knight, Knights, Loyalty, Quest, Sum, Tokens, Verdict};
+use crate::pieces::{ByQuest, Card, Cards, Knight, Knights, Loyalty, Quest, Tokens, Verdict};
 
 /// The most cards that one draw of chance puts in order: 64 · 63 · … · 55 ways fit into 64 bits.
 pub const RUN: u8 = 10;
@@ -134,8 +134,6 @@ pub enum Event {
         totals: ByQuest<u16>,
         /// The cards that Merlin removed. Events stored by the first versions do not have them.
         removed: Cards,
-        /// What the totals are made of, also missing there.
-        sums: ByQuest<Sum>,
     },
     /// A Knight was drawn after a failed quest (SC-78).
     KnightDrawn { seat: Seat, knight: Knight },

@@ -20,6 +20,7 @@ pub use loyalty::{Loyalty, loyalty_cards};
 pub(crate) use quest::quest_of_letter;
 pub use quest::{ByQuest, Quest, QuestSet};
 pub use score::{LEAST, Pile, Rulings, Score, Sum, TOO_MUCH, Verdict};
+pub(crate) use token::tokens_by_quest;
 pub use token::{Token, Tokens};
 
 /// The most cards a game can have (SC-8).

@@ -4,8 +4,8 @@ use crate::common::*;
 use game::Protocol as _;
 use serde_json::{Value as Json, json};
 use shadows::{
-    ByQuest, Cards, Event, Knight, Knights, Loyalty, Place, Quest, Secret, Shadows, Sum, Token, Tokens,
-    Verdict, Window,
+    ByQuest, Cards, Event, Knight, Knights, Loyalty, Place, Quest, Secret, Shadows, Token, Tokens, Verdict,
+    Window,
 };
 
 /// One event of every kind, and what the store holds of it for ever.
@@ -14,8 +14,6 @@ fn stored_forms() -> Vec<(Event, Json)> {
     let (picts, both) = (card("picts:4"), ["grail:?", "vivien"].map(card).into_iter().collect::<Cards>());
     let quest = Quest::Grail;
     let zero = json!({ "picts": 0, "saxons": 0, "dragon": 0, "excalibur": 0, "grail": 0 });
-    let sum = json!({ "numbers": 4, "queries": 2, "each": 2, "mordred": 1, "plus": 3, "add": 5 });
-    let sums = json!({ "picts": sum, "saxons": sum, "dragon": sum, "excalibur": sum, "grail": sum });
     let knights = {
         let mut knights = Knights::NONE;
         knights.add(Knight::Gawain);
@@ -63,11 +61,10 @@ fn stored_forms() -> Vec<(Event, Json)> {
                 white: 0,
                 black: 1,
                 removed: both,
-                sums: ByQuest::new(|_| Sum { numbers: 4, queries: 2, each: 2, mordred: 1, plus: 3, add: 5 }),
             },
             json!({ "scored": {
                 "quest": "grail", "totals": zero, "verdict": "baseless", "placed": zero, "white": 0, "black": 1,
-                "removed": ["grail:?", "vivien"], "sums": sums,
+                "removed": ["grail:?", "vivien"],
             } }),
         ),
         (
@@ -152,8 +149,8 @@ fn a_score_of_an_old_store_is_read() {
     let stored = json!({ "v": 1, "scored": {
         "quest": "grail", "totals": zero, "verdict": "baseless", "placed": zero, "white": 0, "black": 1,
     } });
-    let Ok(Event::Scored { quest, removed, sums, .. }) = Shadows::decode(&stored) else { panic!() };
-    assert_eq!((quest, removed, sums), (Quest::Grail, Cards::NONE, ByQuest::default()));
+    let Ok(Event::Scored { quest, removed, .. }) = Shadows::decode(&stored) else { panic!() };
+    assert_eq!((quest, removed), (Quest::Grail, Cards::NONE));
 }
 
 #[test]

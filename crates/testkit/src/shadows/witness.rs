@@ -87,7 +87,7 @@ impl Witness<Shadows> for ShadowsWitness {
             Event::Laid { seat, card } => vec![format!("laid {seat} {card}")],
             Event::Passed { seat } => vec![format!("passed {seat}")],
             Event::Declared { seat, quest, add } => vec![format!("declared {seat} {quest:?} {add}")],
-            Event::Scored { quest, totals, verdict, placed, white, black, removed, sums: _ } => {
+            Event::Scored { quest, totals, verdict, placed, white, black, removed } => {
                 vec![format!(
                     "scored {quest:?} {totals:?} {verdict:?} {placed:?} {white} {black} {removed:?}"
                 )]

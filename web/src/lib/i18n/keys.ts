@@ -1081,7 +1081,7 @@ export type Messages = {
   'status-playing': never;
   'story': never;
   'story-evil': 'names';
-  'story-quest': 'quest' | 'result' | 'team';
+  'story-quest': 'fails' | 'quest' | 'successes' | 'team';
   'switch-name': 'name';
   'table-delete': never;
   'table-delete-sure': never;

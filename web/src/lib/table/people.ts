@@ -22,8 +22,8 @@ export function isBot(chair: Chair | undefined): boolean {
 }
 
 /** Whether nobody but bots plays with this seat: then nobody can look over a shoulder. */
-export function isAlone(room: Pick<Room, 'chairs' | 'watching'>, seat: number | null): boolean {
-  return seat !== null && room.watching === 0 && room.chairs.every((chair) => chair.seat === seat || isBot(chair));
+export function isAlone(room: Pick<Room, 'chairs'>, seat: number | null): boolean {
+  return seat !== null && room.chairs.every((chair) => chair.seat === seat || isBot(chair));
 }
 
 /** Gives the name of the player in a seat. */

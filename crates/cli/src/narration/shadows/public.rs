@@ -46,7 +46,7 @@ pub fn describe(screen: &mut Screen, before: &Board, after: &Board, public: &Pub
             screen.blank_line();
             screen.line(screen.paint(Tone::Loud, &words));
         }
-        Public::Opened { cards, tokens } => {
+        Public::Opened { cards, tokens, sums: _ } => {
             screen.line(format!("  The pile is opened: {}.", nouns::cards(&cards)));
             for token in tokens.iter() {
                 screen.line(format!(

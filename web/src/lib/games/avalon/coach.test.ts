@@ -4,7 +4,8 @@ import type { Mark, Role, Shown, Side, You } from '../../wire/avalon';
 import { hint } from './coach';
 
 const name = (seat: number) => ['Ann', 'Bo', 'Cyd', 'Dee', 'Eve'][seat] ?? '';
-const board = (team: number[], track = 0) => ({ phase: 'vote', vote_track: track, proposal: { team } }) as unknown as Shown;
+const board = (team: number[], track = 0) =>
+  ({ phase: 'vote', vote_track: track, proposal: { team } }) as unknown as Shown;
 const sees = (seat: number): Mark => ({ seat, as: 'evil', since: 'night', round: 0 });
 const you = (role: Role, loyalty: Side, knows: Mark[]) => ({ seat: 0, role, loyalty, knows }) as unknown as You;
 

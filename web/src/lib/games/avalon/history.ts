@@ -81,7 +81,7 @@ function momentOf(told: Public, notices: Notice[], board: Shown): Moment | null 
 export function story(notices: Notice[], roles: readonly Role[], name: Namer): string[] {
   const lines = history(notices).flatMap(({ quest, team, result }) => {
     if (result === null) return [];
-    const line = t('story-quest', { quest, team: list(team.map(name)), result: t('log-quest_done', result) });
+    const line = t('story-quest', { quest, team: list(team.map(name)), ...result });
     // A Lancelot may have changed sides since.
     const evil = team.filter((seat) => roles[seat] && SIDES[roles[seat]] === 'evil' && roles[seat] !== 'evil_lancelot');
     return [evil.length === 0 ? line : `${line} ${t('story-evil', { names: list(evil.map(name)) })}`];

@@ -14,6 +14,7 @@ const told: Public[] = [
     opened: {
       cards: ['picts:2', 'dragon:4', 'dragon:?', 'grail:5', 'merlin:1'],
       tokens: [{ seat: 1, quest: 'picts' }],
+      sums: { picts: NOTHING, saxons: NOTHING, dragon: NOTHING, excalibur: NOTHING, grail: { ...NOTHING, numbers: 8 } },
     },
   },
   { joined: { seat: 0, card: 'grail:3', rest: 2, back: false } },
@@ -26,7 +27,6 @@ const told: Public[] = [
       white: 0,
       black: 1,
       removed: ['dragon:4'],
-      sums: { picts: NOTHING, saxons: NOTHING, dragon: NOTHING, excalibur: NOTHING, grail: { ...NOTHING, numbers: 8 } },
     },
   },
 ];
@@ -37,7 +37,8 @@ describe('the opening of the pile', () => {
     expect(after(2)).toBeNull();
     expect(after(3)).toMatchObject({ seat: 2, main: 'grail', cards: null, score: null });
     expect(after(5)?.cards).toContain('grail:3');
-    expect(after(6)?.score).toMatchObject({ verdict: 'baseless' });
+    expect(after(6)?.score).toMatchObject({ verdict: 'baseless', removed: ['dragon:4'] });
+    expect(after(4)?.sums?.grail).toEqual({ ...NOTHING, numbers: 8 });
     expect(follow(after(3), { knight_played: { seat: 1, knight: 'arthur', target: null } })).toBeNull();
   });
   it('puts people first and the main quest last, though it may have no card', () => {

@@ -21,7 +21,9 @@ export type Opening = {
   /** Null before the pile is open. */
   cards: Card[] | null;
   tokens: Token[];
-  score: { totals: ByQuest; verdict: Verdict; placed: ByQuest; removed: Card[]; sums: Record<Quest, Sum> } | null;
+  /** What the totals are made of; nothing where the page came later. */
+  sums: Record<Quest, Sum> | null;
+  score: { totals: ByQuest; verdict: Verdict; placed: ByQuest; removed: Card[] } | null;
 };
 
 /** The opening after one more notice; null if there is none any more. */
@@ -29,17 +31,20 @@ export function follow(open: Opening | null, told: Public): Opening | null {
   if (typeof told === 'string') return open;
   if ('declared' in told) {
     const { seat, quest, add } = told.declared;
-    return { from: told, seat, main: quest, add, cards: null, tokens: [], score: null };
+    return { from: told, seat, main: quest, add, cards: null, tokens: [], sums: null, score: null };
   }
   if (open === null) return null;
   if ('knight_played' in told && told.knight_played.knight === 'arthur') return null;
-  if ('opened' in told) return { ...open, cards: told.opened.cards, tokens: told.opened.tokens };
+  if ('opened' in told) {
+    const { cards, tokens, sums } = told.opened;
+    return { ...open, cards, tokens, sums: { ...sums, [open.main]: { ...sums[open.main], add: open.add } } };
+  }
   if ('joined' in told && told.joined.card !== null)
     return { ...open, cards: [...(open.cards ?? []), told.joined.card] };
   if ('named' in told) return { ...open, tokens: [...open.tokens, { seat: told.named.seat, quest: told.named.quest }] };
   if ('scored' in told) {
-    const { totals, verdict, placed, removed, sums } = told.scored;
-    return { ...open, score: { totals, verdict, placed, removed, sums } };
+    const { totals, verdict, placed, removed } = told.scored;
+    return { ...open, score: { totals, verdict, placed, removed } };
   }
   return open;
 }
@@ -70,6 +75,9 @@ export function parts({ numbers, queries, each, mordred, plus, add }: Sum): Part
   ];
   return all.filter(({ points }) => points > 0);
 }
+
+/** The points of all parts. */
+export const sumOf = (sum: Sum) => parts(sum).reduce((total, { points }) => total + points, 0);
 
 export type Row = { quest: Quest; main: boolean; cards: Card[] };
 
