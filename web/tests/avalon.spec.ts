@@ -50,6 +50,8 @@ test('ten with everything: Lancelots by schedule, Excalibur, plot cards, targeti
   await page.getByRole('combobox', { name: 'Lancelots', exact: true }).selectOption('v2');
   await page.getByRole('button', { name: 'Play with bots now' }).click();
   await page.getByRole('button', { name: 'I have seen it' }).click();
+  // The coach also speaks of plot cards.
+  await page.getByRole('button', { name: 'Hide the coach' }).click();
   await playByPointer(page);
   await expect(page.getByRole('heading', { name: /wins$/ })).toBeVisible();
 });

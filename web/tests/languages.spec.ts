@@ -45,7 +45,11 @@ async function learn(page: Page, game: number): Promise<void> {
 
 for (const locale of LOCALES) {
   test(`a newcomer learns both games in ${locale}`, async ({ browser, server }) => {
-    const context = await browser.newContext({ locale, reducedMotion: 'reduce', viewport: { width: 360, height: 740 } });
+    const context = await browser.newContext({
+      locale,
+      reducedMotion: 'reduce',
+      viewport: { width: 360, height: 740 },
+    });
     const page = await context.newPage();
     const errors = complaints(page);
     for (const game of [0, 1]) {

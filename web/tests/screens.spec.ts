@@ -67,6 +67,8 @@ test('a table of Avalon with everything', async ({ page, server }) => {
   await audit(page, 'night');
   await page.getByRole('button', { name: 'I have seen it' }).click();
   await panels(page, ['Talk', 'Votes', 'Roles', 'Log', 'Notes']);
+  // The coach also speaks of plot cards.
+  await page.getByRole('button', { name: 'Hide the coach' }).click();
   const seen = new Set<string>();
   await playByPointer(page, async () => {
     const title = await page.getByRole('heading', { level: 1 }).innerText();
