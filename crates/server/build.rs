@@ -20,6 +20,7 @@ const WATCHED: &[&str] = &[
     "web/svelte.config.js",
     "web/tsconfig.json",
     "web/vite.config.ts",
+    "docs/rules",
     "locales",
 ];
 

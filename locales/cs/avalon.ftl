@@ -220,10 +220,12 @@ since-night = známo od začátku
 since-lady = Jezerní paní, { $round }. kolo
 since-plot = karta spiknutí, { $round }. kolo
 seen-card = { $name }, { $round }. kolo: { $card } ({ $by })
-seen-by-excalibur = Excalibur
-seen-by-ambush = Léčka
+seen-by-excalibur = Excalibur: karta před výměnou
+seen-by-ambush = Léčka: karta, která se počítala
 night-title = Tvoje tajná postava
 night-text = Podívej se na svou postavu tak, aby ji nikdo jiný neviděl. Pod ní je, co víš o ostatních. Kdykoli se můžeš podívat znovu: podrž „Tvoje postava“.
+story-quest = Výprava { $quest } ({ $team }): úspěch { $successes }, selhání { $fails }.
+story-evil = Zlo ve společenstvu: { $names }.
 night-ready = Už to vím
 evil-count = { NUMBER($count) ->
     [one] U stolu je { $players } hráčů, { $count } z nich slouží zlu.

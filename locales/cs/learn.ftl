@@ -8,6 +8,13 @@ rules-which = Která hra
 rules-text = Hra tak, jak se hraje tady, našimi vlastními slovy.
 rules-shown = Hledané pravidlo: { $rule }
 rules-options = Možnosti
+rules-numbers = Čísla
+rules-changed = Co je u tohoto stolu jinak
+rules-changed-none = U tohoto stolu se hraje podle obvyklých pravidel.
+rules-examples = Příklady
+rules-full = Úplná číslovaná pravidla
+rules-full-english = Úplná pravidla jsou jen anglicky.
+rules-table = Tabulka
 rules-learn = Škola hrou
 
 ## Nový stůl
@@ -32,3 +39,4 @@ level-champion-text = Nejsilnější, jakého máme.
 
 coach = Průvodce
 coach-away = Skrýt průvodce
+coach-show = Trenér u tohoto stolu vysvětluje každý tah

@@ -83,9 +83,9 @@ sc-knight-arthur-text = Zruš výpravu jiného hráče, než se hromádka odkryj
 sc-knight-tristan = Tristan
 sc-knight-tristan-text = Ve svém tahu před akcí: prohlédni si balíček.
 sc-knight-gawain = Gawain
-sc-knight-gawain-text = Když jsou známé součty: táhni tři karty a jednu přidej k výpravě.
+sc-knight-gawain-text = Když jsou známé součty: táhni tři karty a jednu z nich, ne však Morganu, přidej k její vlastní výpravě nebo pro její účinek.
 sc-knight-galahad = Galahad
-sc-knight-galahad-text = Místo akce: zjisti věrnost jiného hráče.
+sc-knight-galahad-text = Místo akce: podívej se na věrnost jiného hráče. Odhalený zrádce ho hrát nesmí.
 sc-knight-percival = Parzival
 sc-knight-percival-text = Obvinění nebo meč otočený na konci platí dvojnásob.
 sc-verdict-success = úspěch
@@ -259,6 +259,12 @@ sc-removed = Odebral Merlin
 sc-tokens = Žetony
 sc-total = Součet: { $total }
 sc-running = zatím { $sum }
+sc-sum-queries = { $count } „?“ × { $each }
+sc-sum-person = { $points } ({ $name })
+sc-why-success = Součet { $total }: podařila se.
+sc-why-baseless = Součet { $total }: málo bodů.
+sc-why-failure = Součet { $total }: moc bodů.
+sc-why-doom = Součet { $total }: moc bodů a v hromádce leží Morgana 7.
 sc-swords-white = { NUMBER($count) ->
     [one] { $count } bílý meč
     [few] { $count } bílé meče
@@ -271,8 +277,8 @@ sc-swords-black = { NUMBER($count) ->
     [many] { $count } černého meče
    *[other] { $count } černých mečů
 }
-sc-exposed-loyal = { $name } je loajální: černý meč.
-sc-exposed-traitor = { $name } je zrádce: bílý meč!
+sc-exposed-loyal = { $name } je loajální: { $swords }.
+sc-exposed-traitor = { $name } je zrádce: { $swords }!
 sc-show-all = Ukázat vše najednou
 
 ## Konec
@@ -285,6 +291,13 @@ sc-cause-morgan = Morgana 7: hlavní výprava dosáhla 14 nebo víc.
 sc-score = Bílé meče: { $white }, černé meče: { $black }.
 sc-audit = Otestuj si paměť
 sc-audit-text = Všechny zvěsti této hry, hromádka po hromádce, jak je všichni viděli.
+sc-quiz-count = Otázka { $number } z { $count }
+sc-quiz-total = Hromádka { $number }: jaký byl součet? ({ $quest })
+sc-quiz-card = Hromádka { $number }: která z těchto zvěstí v ní byla?
+sc-quiz-right = Správně!
+sc-quiz-wrong = Ne. Správná odpověď: { $answer }.
+sc-quiz-score = Zapamatováno: { $right } z { $count }.
+sc-quiz-piles = Ukázat všechny hromádky
 sc-audit-pile = Hromádka { $number }
 sc-audit-quest = { $quest }: { $verdict }, součet { $total }
 sc-audit-left = zbylo na konci
@@ -316,8 +329,8 @@ sc-log-total = Součet byl { $total }.
 sc-log-knight_drawn = { $name } táhne rytíře.
 sc-log-returned = Jedna Morgana se zamíchala zpět do balíčku.
 sc-log-accused = { $name } obviňuje: zrádce je { $other }!
-sc-log-exposed-loyal = { $name } je loajální. Černý meč.
-sc-log-exposed-traitor = { $name } je zrádce. Bílý meč.
+sc-log-exposed-loyal = { $name } je loajální: { $swords }.
+sc-log-exposed-traitor = { $name } je zrádce: { $swords }.
 sc-log-placed = { $name } vybírá zvěst a přidává ji na hromádku.
 sc-log-number = Počítá se: { $count }.
 sc-log-knight = { $name } hraje { $knightCode ->
@@ -352,8 +365,8 @@ sc-log-vivien = Viviana: { $name } a { $other } si prohlížejí nové karty vě
 sc-log-vivien-alone = Viviana: { $name } si prohlíží novou kartu věrnosti.
 sc-log-chose = { $name } má věrnost vybranou.
 sc-log-shown = { $name } odkrývá věrnost: { $loyalty }.
-sc-log-revealed = Věrnost všech je odhalena. Dosud skrytí zrádci: { $names }.
-sc-log-revealed-none = Věrnost všech je odhalena. Žádný skrytý zrádce tu není.
+sc-log-revealed = Věrnost všech je odhalena. Kartu zrádce má: { $names }.
+sc-log-revealed-none = Věrnost všech je odhalena. Žádný zrádce tu není.
 sc-log-flipped = { NUMBER($count) ->
     [one] { $name } otáčí { $count } bílý meč na černý.
     [few] { $name } otáčí { $count } bílé meče na černé.

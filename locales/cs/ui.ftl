@@ -57,6 +57,9 @@ line-lost = Bez spojení, zkouším to znovu…
 
 peek-hint = Podržením se podíváš, puštěním zakryješ.
 rule-number = Pravidlo { $rule }
+sent-soon = Tvůj tah se za chvíli odešle …
+take-back = Vzít zpět
+story = Co se stalo
 
 ## Potíže
 

@@ -8,6 +8,13 @@ rules-which = Which game
 rules-text = The game as it is played here, in our own words.
 rules-shown = You asked for rule { $rule }
 rules-options = Options
+rules-numbers = Numbers
+rules-changed = What is different at this table
+rules-changed-none = This table plays by the usual rules.
+rules-examples = Examples
+rules-full = Full rules with numbers
+rules-full-english = The full rules exist only in English.
+rules-table = Table
 rules-learn = Learn by playing
 
 ## A new table
@@ -32,3 +39,4 @@ level-champion-text = The strongest we have.
 
 coach = Coach
 coach-away = Hide the coach
+coach-show = The coach explains each move at this table

@@ -229,6 +229,12 @@ sc-removed = Removed by Merlin
 sc-tokens = Tokens
 sc-total = Total { $total }
 sc-running = so far { $sum }
+sc-sum-queries = { $count } “?” × { $each }
+sc-sum-person = { $points } ({ $name })
+sc-why-success = Total { $total }: it succeeds.
+sc-why-baseless = Total { $total }: too few points.
+sc-why-failure = Total { $total }: too many points.
+sc-why-doom = Total { $total }: too many points, and Morgan 7 lies in the pile.
 sc-swords-white = { NUMBER($count) ->
     [one] { $count } white sword
    *[other] { $count } white swords
@@ -237,8 +243,8 @@ sc-swords-black = { NUMBER($count) ->
     [one] { $count } black sword
    *[other] { $count } black swords
 }
-sc-exposed-loyal = { $name } is Loyal: a black sword.
-sc-exposed-traitor = { $name } is the Traitor: a white sword!
+sc-exposed-loyal = { $name } is Loyal: { $swords }.
+sc-exposed-traitor = { $name } is a Traitor: { $swords }!
 sc-show-all = Show all at once
 
 ## The end
@@ -250,6 +256,13 @@ sc-cause-swords = There are seven swords of one colour.
 sc-cause-morgan = Morgan 7: the main quest reached 14 or more.
 sc-score = White swords { $white }, black swords { $black }.
 sc-audit = Test your memory
+sc-quiz-count = Question { $number } of { $count }
+sc-quiz-total = Pile { $number }: what was the total of { $quest }?
+sc-quiz-card = Pile { $number }: which of these rumours was in it?
+sc-quiz-right = Right!
+sc-quiz-wrong = No. It was { $answer }.
+sc-quiz-score = You remembered { $right } of { $count }.
+sc-quiz-piles = Show all piles
 sc-audit-text = Every rumour of the game, pile by pile, as everybody saw it.
 sc-audit-pile = Pile { $number }
 sc-audit-quest = { $quest }: { $verdict }, total { $total }
@@ -280,8 +293,8 @@ sc-log-total = The total was { $total }.
 sc-log-knight_drawn = { $name } draws a Knight.
 sc-log-returned = A Morgan is shuffled back into the deck.
 sc-log-accused = { $name } accuses { $other }.
-sc-log-exposed-loyal = { $name } is Loyal. A black sword.
-sc-log-exposed-traitor = { $name } is the Traitor. A white sword.
+sc-log-exposed-loyal = { $name } is Loyal: { $swords }.
+sc-log-exposed-traitor = { $name } is a Traitor: { $swords }.
 sc-log-placed = { $name } chooses a rumour and adds it to the pile.
 sc-log-number = The number is { $count }.
 sc-log-knight = { $name } plays { $knight }.
@@ -295,8 +308,8 @@ sc-log-vivien = Vivien: { $name } and { $other } look at new loyalty cards.
 sc-log-vivien-alone = Vivien: { $name } looks at a new loyalty card.
 sc-log-chose = { $name } has chosen a loyalty.
 sc-log-shown = { $name } turns up their loyalty: { $loyalty }.
-sc-log-revealed = All loyalties are shown. Traitors hidden until now: { $names }.
-sc-log-revealed-none = All loyalties are shown. There is no hidden Traitor.
+sc-log-revealed = All loyalties are shown. With a Traitor card: { $names }.
+sc-log-revealed-none = All loyalties are shown. There is no Traitor.
 sc-log-flipped = { NUMBER($count) ->
     [one] { $name } turns { $count } white sword black.
    *[other] { $name } turns { $count } white swords black.

@@ -57,6 +57,9 @@ line-lost = No connection, trying again …
 
 peek-hint = Hold to look, let go to hide.
 rule-number = Rule { $rule }
+sent-soon = Sending your move …
+take-back = Take it back
+story = What happened
 
 ## Problems
 

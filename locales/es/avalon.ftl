@@ -213,10 +213,12 @@ since-night = desde el principio
 since-lady = Dama del Lago, ronda { $round }
 since-plot = carta de trama, ronda { $round }
 seen-card = { $name }, ronda { $round }: { $card } ({ $by })
-seen-by-excalibur = Excálibur
-seen-by-ambush = Emboscada
+seen-by-excalibur = Excálibur: la carta antes del cambio
+seen-by-ambush = Emboscada: la carta que contaba
 night-title = Tu personaje secreto
 night-text = Mira tu personaje donde nadie más pueda verlo. Debajo tienes lo que sabes de los demás. Puedes volver a mirar cuando quieras: mantén pulsado «Tu personaje».
+story-quest = Gesta { $quest } ({ $team }): éxito { $successes }, fracaso { $fails }.
+story-evil = El mal en el equipo: { $names }.
 night-ready = Ya lo he visto
 evil-count = { NUMBER($count) ->
     [one] { $count } de { $players } sirve al mal.

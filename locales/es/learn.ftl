@@ -8,6 +8,13 @@ rules-which = Qué juego
 rules-text = El juego tal como se juega aquí, con nuestras palabras.
 rules-shown = Has pedido la regla { $rule }
 rules-options = Opciones
+rules-numbers = Números
+rules-changed = Qué cambia en esta mesa
+rules-changed-none = En esta mesa se juega con las reglas habituales.
+rules-examples = Ejemplos
+rules-full = Reglas completas numeradas
+rules-full-english = Las reglas completas solo existen en inglés.
+rules-table = Tabla
 rules-learn = Aprender jugando
 
 ## Una mesa nueva
@@ -32,3 +39,4 @@ level-champion-text = El más fuerte que tenemos.
 
 coach = Guía
 coach-away = Ocultar la guía
+coach-show = El entrenador explica cada jugada en esta mesa

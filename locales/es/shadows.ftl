@@ -83,9 +83,9 @@ sc-knight-arthur-text = Anula la misión de otro jugador antes de abrir la pila.
 sc-knight-tristan = Tristán
 sc-knight-tristan-text = En tu turno, antes de tu acción: mira el mazo entero.
 sc-knight-gawain = Galván
-sc-knight-gawain-text = Cuando se saben los totales: roba tres cartas y añade una a la misión.
+sc-knight-gawain-text = Cuando se saben los totales: roba tres cartas y añade una, que no sea Morgana, a su propia misión o por su efecto.
 sc-knight-galahad = Galahad
-sc-knight-galahad-text = En vez de una acción: mira la lealtad de otro jugador.
+sc-knight-galahad-text = En vez de una acción: mira la lealtad de otro jugador. Un traidor descubierto no puede jugarlo.
 sc-knight-percival = Perceval
 sc-knight-percival-text = Una acusación, o una espada girada al final, cuenta doble.
 sc-verdict-success = éxito
@@ -234,6 +234,12 @@ sc-removed = Quitadas por Merlín
 sc-tokens = Fichas
 sc-total = Total: { $total }
 sc-running = de momento { $sum }
+sc-sum-queries = { $count } «?» × { $each }
+sc-sum-person = { $points } ({ $name })
+sc-why-success = Total { $total }: se logra.
+sc-why-baseless = Total { $total }: faltan puntos.
+sc-why-failure = Total { $total }: sobran puntos.
+sc-why-doom = Total { $total }: sobran puntos, y Morgana 7 está en la pila.
 sc-swords-white = { NUMBER($count) ->
     [one] { $count } espada blanca
     [many] { $count } de espadas blancas
@@ -244,8 +250,8 @@ sc-swords-black = { NUMBER($count) ->
     [many] { $count } de espadas negras
    *[other] { $count } espadas negras
 }
-sc-exposed-loyal = { $name } es leal: una espada negra.
-sc-exposed-traitor = { $name } tiene la carta de Traidor: ¡una espada blanca!
+sc-exposed-loyal = { $name } es leal: { $swords }.
+sc-exposed-traitor = { $name } tiene la carta de Traidor: ¡{ $swords }!
 sc-show-all = Mostrar todo
 
 ## El final
@@ -258,6 +264,13 @@ sc-cause-morgan = Morgana 7: la misión principal llegó a 14 o más.
 sc-score = Espadas blancas: { $white }, espadas negras: { $black }.
 sc-audit = Prueba tu memoria
 sc-audit-text = Todos los rumores de la partida, pila a pila, tal como los vieron todos.
+sc-quiz-count = Pregunta { $number } de { $count }
+sc-quiz-total = Pila { $number }: ¿cuál fue el total? ({ $quest })
+sc-quiz-card = Pila { $number }: ¿cuál de estos rumores estaba en ella?
+sc-quiz-right = ¡Correcto!
+sc-quiz-wrong = No. La respuesta es: { $answer }.
+sc-quiz-score = Has recordado { $right } de { $count }.
+sc-quiz-piles = Mostrar todas las pilas
 sc-audit-pile = Pila { $number }
 sc-audit-quest = { $quest }: { $verdict }, total { $total }
 sc-audit-left = lo que quedó al final
@@ -288,8 +301,8 @@ sc-log-total = El total era { $total }.
 sc-log-knight_drawn = { $name } roba una carta de caballero.
 sc-log-returned = Una Morgana vuelve a mezclarse en el mazo.
 sc-log-accused = { $name } acusa a { $other }.
-sc-log-exposed-loyal = { $name } es leal. Una espada negra.
-sc-log-exposed-traitor = { $name } tiene la carta de Traidor. Una espada blanca.
+sc-log-exposed-loyal = { $name } es leal: { $swords }.
+sc-log-exposed-traitor = { $name } tiene la carta de Traidor: { $swords }.
 sc-log-placed = { $name } elige un rumor y lo añade a la pila.
 sc-log-number = Recuento: { $count }.
 sc-log-knight = { $name } juega «{ $knight }».
@@ -303,8 +316,8 @@ sc-log-vivien = Viviana: { $name } y { $other } miran cartas de lealtad nuevas.
 sc-log-vivien-alone = Viviana: { $name } mira una carta de lealtad nueva.
 sc-log-chose = { $name } ya ha elegido lealtad.
 sc-log-shown = La lealtad de { $name } queda a la vista: { $loyalty }.
-sc-log-revealed = Se muestran todas las lealtades. Traidores ocultos hasta ahora: { $names }.
-sc-log-revealed-none = Se muestran todas las lealtades. No hay ningún traidor oculto.
+sc-log-revealed = Se muestran todas las lealtades. Con carta de Traidor: { $names }.
+sc-log-revealed-none = Se muestran todas las lealtades. No hay ningún traidor.
 sc-log-flipped = { NUMBER($count) ->
     [one] { $name } vuelve negra { $count } espada blanca.
     [many] { $name } vuelve negras { $count } de espadas blancas.

@@ -57,6 +57,9 @@ line-lost = Sin conexión, reintentando…
 
 peek-hint = Mantén pulsado para mirar, suelta para ocultar.
 rule-number = Regla { $rule }
+sent-soon = Tu jugada se envía enseguida …
+take-back = Deshacer
+story = Qué pasó
 
 ## Problemas
 

@@ -216,10 +216,12 @@ since-night = wiadomo od początku
 since-lady = Pani Jeziora, runda { $round }
 since-plot = karta Intryg, runda { $round }
 seen-card = { $name }, runda { $round }: { $card } ({ $by })
-seen-by-excalibur = Excalibur
-seen-by-ambush = Zasadzka
+seen-by-excalibur = Excalibur: karta przed wymianą
+seen-by-ambush = Zasadzka: karta, która się liczyła
 night-title = Twoja tajna Postać
 night-text = Obejrzyj swoją Postać tak, żeby nikt inny jej nie widział. Pod nią zobaczysz, co wiesz o innych. Możesz tu zajrzeć w każdej chwili: przytrzymaj „Twoja Postać”.
+story-quest = Misja { $quest } ({ $team }): Sukces { $successes }, Porażka { $fails }.
+story-evil = Zło w Drużynie: { $names }.
 night-ready = Już wiem
 evil-count = { NUMBER($count) ->
     [one] Złu służy { $count } z { $players } osób.

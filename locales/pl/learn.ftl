@@ -8,6 +8,13 @@ rules-which = Która gra
 rules-text = Opis gry naszymi słowami, tak jak się w nią tu gra.
 rules-shown = Szukana zasada: { $rule }
 rules-options = Opcje
+rules-numbers = Liczby
+rules-changed = Co jest inne przy tym stole
+rules-changed-none = Przy tym stole gra się według zwykłych zasad.
+rules-examples = Przykłady
+rules-full = Pełne zasady z numerami
+rules-full-english = Pełne zasady są tylko po angielsku.
+rules-table = Tabela
 rules-learn = Ucz się, grając
 
 ## Nowy stół
@@ -32,3 +39,4 @@ level-champion-text = Najsilniejszy, jakiego mamy.
 
 coach = Podpowiedź
 coach-away = Ukryj podpowiedzi
+coach-show = Trener objaśnia każdy ruch przy tym stole

@@ -83,9 +83,9 @@ sc-knight-arthur-text = Zatrzymaj Wyprawę innej osoby, zanim stos zostanie odkr
 sc-knight-tristan = Tristan
 sc-knight-tristan-text = W swojej turze, przed akcją: przejrzyj talię.
 sc-knight-gawain = Gowen
-sc-knight-gawain-text = Gdy sumy są już znane: dobierz trzy karty i dodaj jedną do Wyprawy.
+sc-knight-gawain-text = Gdy sumy są już znane: dobierz trzy karty i dodaj jedną z nich, ale nie Morganę, do jej własnej Wyprawy albo dla jej działania.
 sc-knight-galahad = Galahad
-sc-knight-galahad-text = Zamiast akcji: podejrzyj lojalność innej osoby.
+sc-knight-galahad-text = Zamiast akcji: podejrzyj kartę Lojalności innej osoby. Ujawniony Zdrajca nie może go zagrać.
 sc-knight-percival = Percewal
 sc-knight-percival-text = Oskarżenie albo Miecz odwracany na koniec gry liczy się podwójnie.
 sc-verdict-success = sukces
@@ -259,6 +259,12 @@ sc-removed = Usunięte przez Merlina
 sc-tokens = Żetony
 sc-total = Suma: { $total }
 sc-running = na razie { $sum }
+sc-sum-queries = { $count } „?” × { $each }
+sc-sum-person = { $points } ({ $name })
+sc-why-success = Suma { $total }: udaje się.
+sc-why-baseless = Suma { $total }: za mało punktów.
+sc-why-failure = Suma { $total }: za dużo punktów.
+sc-why-doom = Suma { $total }: za dużo punktów, a w stosie leży Morgana 7.
 sc-swords-white = { NUMBER($count) ->
     [one] { $count } Biały Miecz
     [few] { $count } Białe Miecze
@@ -271,8 +277,8 @@ sc-swords-black = { NUMBER($count) ->
     [many] { $count } Czarnych Mieczy
    *[other] { $count } Czarnego Miecza
 }
-sc-exposed-loyal = { $name } ma kartę „Lojalny”: Czarny Miecz.
-sc-exposed-traitor = { $name } to Zdrajca: Biały Miecz!
+sc-exposed-loyal = { $name } ma kartę „Lojalny”: { $swords }.
+sc-exposed-traitor = { $name } to Zdrajca: { $swords }!
 sc-show-all = Pokaż wszystko
 
 ## Koniec
@@ -285,6 +291,13 @@ sc-cause-morgan = Morgana 7: Wyprawa Główna osiągnęła 14 lub więcej.
 sc-score = Białe Miecze: { $white }, Czarne Miecze: { $black }.
 sc-audit = Sprawdź swoją pamięć
 sc-audit-text = Wszystkie Pogłoski tej gry, stos po stosie, tak jak widzieli je wszyscy.
+sc-quiz-count = Pytanie { $number } z { $count }
+sc-quiz-total = Stos { $number }: jaka była suma? ({ $quest })
+sc-quiz-card = Stos { $number }: która z tych Pogłosek w nim była?
+sc-quiz-right = Dobrze!
+sc-quiz-wrong = Nie. Prawidłowa odpowiedź: { $answer }.
+sc-quiz-score = Zapamiętane: { $right } z { $count }.
+sc-quiz-piles = Pokaż wszystkie stosy
 sc-audit-pile = Stos { $number }
 sc-audit-quest = { $quest }: { $verdict }, suma { $total }
 sc-audit-left = reszta na koniec gry
@@ -316,8 +329,8 @@ sc-log-total = Suma: { $total }.
 sc-log-knight_drawn = { $name } dobiera kartę Rycerza.
 sc-log-returned = Jedna Morgana zostaje wtasowana z powrotem do talii.
 sc-log-accused = { $name } oskarża: Zdrajcą jest { $other }!
-sc-log-exposed-loyal = { $name } ma kartę „Lojalny”. Czarny Miecz.
-sc-log-exposed-traitor = { $name } to Zdrajca. Biały Miecz.
+sc-log-exposed-loyal = { $name } ma kartę „Lojalny”: { $swords }.
+sc-log-exposed-traitor = { $name } to Zdrajca: { $swords }.
 sc-log-placed = { $name } wybiera Pogłoskę i dokłada ją do stosu.
 sc-log-number = Liczenie: { $count }.
 sc-log-knight = { $name } zagrywa { $knightCode ->
@@ -352,8 +365,8 @@ sc-log-vivien = Viviana: { $name } i { $other } oglądają nowe karty Lojalnośc
 sc-log-vivien-alone = Viviana: { $name } ogląda nową kartę Lojalności.
 sc-log-chose = { $name } ma już wybraną lojalność.
 sc-log-shown = { $name } odkrywa lojalność: { $loyalty }.
-sc-log-revealed = Wszystkie karty Lojalności są odkryte. Ukryci dotąd Zdrajcy: { $names }.
-sc-log-revealed-none = Wszystkie karty Lojalności są odkryte. Nie ma ukrytego Zdrajcy.
+sc-log-revealed = Wszystkie karty Lojalności są odkryte. Kartę Zdrajcy ma: { $names }.
+sc-log-revealed-none = Wszystkie karty Lojalności są odkryte. Nie ma Zdrajcy.
 sc-log-flipped = { NUMBER($count) ->
     [one] { $name } odwraca na czarną stronę { $count } Biały Miecz.
     [few] { $name } odwraca na czarną stronę { $count } Białe Miecze.

@@ -57,6 +57,9 @@ line-lost = Brak połączenia, próbuję ponownie…
 
 peek-hint = Przytrzymaj, żeby podejrzeć; puść, żeby ukryć.
 rule-number = Zasada { $rule }
+sent-soon = Za chwilę Twój ruch zostanie wysłany …
+take-back = Cofnij
+story = Co się wydarzyło
 
 ## Kłopoty
 

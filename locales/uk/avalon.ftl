@@ -215,11 +215,13 @@ since-night = відомо від початку
 since-lady = Володарка озера, раунд { $round }
 since-plot = карта сюжету, раунд { $round }
 seen-card = { $name }, раунд { $round }: «{ $card }» ({ $by })
-seen-by-excalibur = Екскалібур
-seen-by-ambush = Засідка
+seen-by-excalibur = Екскалібур: карта до заміни
+seen-by-ambush = Засідка: карта, яка зарахувалась
 night-title = Твій таємний персонаж
 night-text = Подивися на свого персонажа так, щоб ніхто не підглянув. Нижче — що ти знаєш про інших. Подивитися знову можна будь-коли: утримуй «Твій персонаж».
 night-ready = Зрозуміло
+story-quest = Місія { $quest } ({ $team }): успіх { $successes }, провал { $fails }.
+story-evil = Зло в загоні: { $names }.
 evil-count = { NUMBER($count) ->
     [one] { $count } із { $players } служить злу.
     [few] { $count } із { $players } служать злу.

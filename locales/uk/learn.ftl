@@ -8,6 +8,13 @@ rules-which = Яка гра
 rules-text = Гра нашими словами, так, як у неї грають тут.
 rules-shown = Ось правило { $rule }
 rules-options = Налаштування
+rules-numbers = Числа
+rules-changed = Що інакше за цим столом
+rules-changed-none = За цим столом грають за звичайними правилами.
+rules-examples = Приклади
+rules-full = Повні нумеровані правила
+rules-full-english = Повні правила є лише англійською.
+rules-table = Таблиця
 rules-learn = Вчитися граючи
 
 ## Новий стіл
@@ -32,3 +39,4 @@ level-champion-text = Найсильніший, який у нас є.
 
 coach = Порадник
 coach-away = Сховати порадника
+coach-show = Тренер пояснює кожен хід за цим столом

@@ -83,9 +83,9 @@ sc-knight-arthur-text = Скасуй похід іншого гравця, до�
 sc-knight-tristan = Трістан
 sc-knight-tristan-text = У свій хід, перед дією: переглянь колоду.
 sc-knight-gawain = Гавейн
-sc-knight-gawain-text = Коли суми вже відомі: візьми три карти й додай одну до походу.
+sc-knight-gawain-text = Коли суми вже відомі: візьми три карти й додай одну з них, але не Моргану, до її власного походу або заради її дії.
 sc-knight-galahad = Галахад
-sc-knight-galahad-text = Замість дії: подивися на карту вірності іншого гравця.
+sc-knight-galahad-text = Замість дії: подивися на карту вірності іншого гравця. Викритий зрадник не може його зіграти.
 sc-knight-percival = Персіваль
 sc-knight-percival-text = Звинувачення або обернений наприкінці меч рахується подвійно.
 sc-verdict-success = успіх
@@ -259,6 +259,12 @@ sc-removed = Забрав Мерлін
 sc-tokens = Жетони
 sc-total = Сума: { $total }
 sc-running = поки що { $sum }
+sc-sum-queries = { $count } «?» × { $each }
+sc-sum-person = { $points } ({ $name })
+sc-why-success = Сума { $total }: вдалося.
+sc-why-baseless = Сума { $total }: замало очок.
+sc-why-failure = Сума { $total }: забагато очок.
+sc-why-doom = Сума { $total }: забагато очок, а в стосі лежить Моргана 7.
 sc-swords-white = { NUMBER($count) ->
     [one] { $count } білий меч
     [few] { $count } білі мечі
@@ -271,8 +277,8 @@ sc-swords-black = { NUMBER($count) ->
     [many] { $count } чорних мечів
    *[other] { $count } чорного меча
 }
-sc-exposed-loyal = { $name } — вірний лицар: чорний меч.
-sc-exposed-traitor = { $name } — зрадник: білий меч!
+sc-exposed-loyal = { $name } — вірний лицар: { $swords }.
+sc-exposed-traitor = { $name } — зрадник: { $swords }!
 sc-show-all = Показати все одразу
 
 ## Кінець
@@ -285,6 +291,13 @@ sc-cause-morgan = Моргана 7: головний похід сягнув 14 
 sc-score = Білі мечі: { $white }, чорні мечі: { $black }.
 sc-audit = Перевір свою пам’ять
 sc-audit-text = Усі чутки гри, стос за стосом, як їх бачили всі.
+sc-quiz-count = Запитання { $number } із { $count }
+sc-quiz-total = Стос { $number }: якою була сума? ({ $quest })
+sc-quiz-card = Стос { $number }: яка з цих чуток у ньому була?
+sc-quiz-right = Правильно!
+sc-quiz-wrong = Ні. Правильна відповідь: { $answer }.
+sc-quiz-score = Пригадано: { $right } із { $count }.
+sc-quiz-piles = Показати всі стоси
 sc-audit-pile = Стос { $number }
 sc-audit-quest = { $quest }: { $verdict }, сума { $total }
 sc-audit-left = лишилося наприкінці
@@ -316,8 +329,8 @@ sc-log-total = Сума: { $total }.
 sc-log-knight_drawn = { $name } бере карту лицаря.
 sc-log-returned = Одну Моргану знову замішано в колоду.
 sc-log-accused = { $name } звинувачує: зрадник — { $other }!
-sc-log-exposed-loyal = { $name } — вірний лицар. Чорний меч.
-sc-log-exposed-traitor = { $name } — зрадник. Білий меч.
+sc-log-exposed-loyal = { $name } — вірний лицар: { $swords }.
+sc-log-exposed-traitor = { $name } — зрадник: { $swords }.
 sc-log-placed = { $name } вибирає чутку й додає її до стосу.
 sc-log-number = Лічба: { $count }.
 sc-log-knight = { $name } грає { $knightCode ->
@@ -352,8 +365,8 @@ sc-log-vivien = Вівіана: { $name } і { $other } дивляться на 
 sc-log-vivien-alone = Вівіана: { $name } дивиться на нову карту вірності.
 sc-log-chose = { $name } уже має вибрану карту вірності.
 sc-log-shown = { $name } відкриває карту вірності: { $loyalty }.
-sc-log-revealed = Усі карти вірності відкрито. Невикриті досі зрадники: { $names }.
-sc-log-revealed-none = Усі карти вірності відкрито. Прихованого зрадника немає.
+sc-log-revealed = Усі карти вірності відкрито. Карту зрадника має: { $names }.
+sc-log-revealed-none = Усі карти вірності відкрито. Зрадника немає.
 sc-log-flipped = { NUMBER($count) ->
     [one] { $name } обертає на чорний { $count } білий меч.
     [few] { $name } обертає на чорні { $count } білі мечі.

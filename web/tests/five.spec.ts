@@ -26,7 +26,19 @@ async function gather(browser: Browser, url: string): Promise<Page[]> {
   const [host] = pages;
   await host?.getByRole('button', { name: 'Start the game' }).click();
   for (const page of pages) await page.getByRole('button', { name: 'I have seen it' }).click();
+  if (host) await looks(host);
   return pages;
+}
+
+/** Among people the character shows while the button is held, and not a moment longer. */
+async function looks(page: Page): Promise<void> {
+  const secret = page.getByText(/^(Merlin|Assassin|Minion of Mordred|Loyal Servant of Arthur)$/);
+  await expect(secret).toBeHidden();
+  await page.getByRole('button', { name: 'Your character' }).hover();
+  await page.mouse.down();
+  await expect(secret).toBeVisible();
+  await page.mouse.up();
+  await expect(secret).toBeHidden();
 }
 
 const approve = (page: Page) => page.getByRole('button', { name: 'Approve', exact: true });

@@ -15,6 +15,7 @@ test('the pages around the games', async ({ page, browser, server }) => {
   await go('learn', 'Learn by playing');
   await go('rules', 'Short rules');
   await go('rules?rule=SC-45', 'You asked for rule SC-45');
+  await go('rules/full?game=shadows', /the rules this engine plays/);
   await go('nowhere', 'Nothing here');
   await go('t/NOSUCH', 'No such table');
   await go('replay/NOSUCH', 'A finished game');
@@ -71,6 +72,8 @@ test('a table of Avalon with everything', async ({ page, server }) => {
   await audit(page, 'night');
   await page.getByRole('button', { name: 'I have seen it' }).click();
   await panels(page, ['Talk', 'Votes', 'Roles', 'Log', 'Notes']);
+  // The coach also speaks of plot cards.
+  await page.getByRole('button', { name: 'Hide the coach' }).click();
   const seen = new Set<string>();
   await playByPointer(page, async () => {
     const title = await page.getByRole('heading', { level: 1 }).innerText();
@@ -99,6 +102,8 @@ test('a table of Shadows with everything', async ({ page, server }) => {
     await audit(page, title);
   });
   await page.getByRole('button', { name: 'Test your memory' }).click();
+  await audit(page, 'test of memory');
+  await page.getByRole('button', { name: 'Show all piles' }).click();
   await page.getByText('Pile 1').waitFor();
   await audit(page, 'end');
   await ended(page).click();

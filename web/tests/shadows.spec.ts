@@ -1,5 +1,5 @@
 import { complaints, expect, test } from './server';
-import { ended, openTable, play } from './shadows';
+import { ended, openTable, play, remember } from './shadows';
 
 const TABLES = [
   ['alone', 1, false],
@@ -17,8 +17,7 @@ for (const [what, players, expert] of TABLES) {
     await expect(page.getByRole('img', { name: /^White swords: 0 of 7/ })).toBeVisible();
     await play(page);
     await expect(page.getByRole('heading', { name: /wins?$/ })).toBeVisible();
-    await page.getByRole('button', { name: 'Test your memory' }).click();
-    await expect(page.getByText('Pile 1')).toBeVisible();
+    await remember(page);
     await ended(page).click();
     await expect(page.getByRole('heading', { name: 'The deal was fair' })).toBeVisible();
     expect(errors).toEqual([]);

@@ -1,5 +1,5 @@
 // One person plays Shadows over Camelot through the page, by roles and names only.
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { unfold } from './play';
 
 export const ended = (page: Page) => page.getByRole('link', { name: 'Replay and fairness check' });
@@ -97,4 +97,21 @@ export async function play(page: Page, each?: (title: string) => Promise<void>):
     await each?.(title);
     if (!(await answer(page, count))) await page.waitForTimeout(60);
   }
+}
+
+/** Answers the test of memory, wrong or right, and opens all piles. */
+export async function remember(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Test your memory' }).click();
+  const quiz = page.getByRole('region', { name: 'Test your memory' });
+  await quiz.waitFor();
+  while ((await quiz.getByText(/^Question \d/).count()) > 0) {
+    // It asks before it tells.
+    await expect(quiz.getByText(/^(Right!|No\. It was)/)).toHaveCount(0);
+    await quiz.getByRole('group').getByRole('button').first().click();
+    await expect(quiz.getByText(/^(Right!|No\. It was)/)).toBeVisible();
+    await quiz.getByRole('button', { name: 'Continue' }).click();
+  }
+  await expect(quiz.getByText(/^You remembered \d of \d/)).toBeVisible();
+  await quiz.getByRole('button', { name: 'Show all piles' }).click();
+  await expect(page.getByText('Pile 1')).toBeVisible();
 }

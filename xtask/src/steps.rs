@@ -41,7 +41,7 @@ const STEPS: &[Step] = &[
     Step { name: "style", fast: true, run: |root, _| style::command(root) },
     Step { name: "tests", fast: true, run: tests },
     Step { name: "web", fast: false, run: |root, _| web(root) },
-    Step { name: "browser", fast: false, run: |root, _| browser(root) },
+    Step { name: "browser", fast: false, run: browser },
     Step { name: "doctests", fast: false, run: |root, _| doctests(root) },
     Step {
         name: "docs",
@@ -149,8 +149,9 @@ fn web(root: &Path) -> Result<String> {
 }
 
 /// Whole games in a real Chromium against the binary that the tests have built.
-fn browser(root: &Path) -> Result<String> {
-    run(&root.join("web"), &["npm", "run", "--silent", "e2e"], &[])?;
+fn browser(root: &Path, scope: Scope) -> Result<String> {
+    let languages = if scope == Scope::All { "all" } else { "one" };
+    run(&root.join("web"), &["npm", "run", "--silent", "e2e"], &[("WEB_LANGUAGES", languages)])?;
     Ok(String::new())
 }
 

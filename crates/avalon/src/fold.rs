@@ -260,12 +260,24 @@ impl Board {
 
     /// The Leader token moves to the next player (AV-32, AV-38, AV-95).
     fn pass_lead(&mut self) {
-        let replaced = self.replaced.take();
-        let from = match (self.rules.plot, replaced) {
+        self.leader = self.next_leader();
+        self.replaced = None;
+    }
+
+    /// Who leads after this Leader.
+    fn next_leader(&self) -> Seat {
+        let from = match (self.rules.plot, self.replaced) {
             (Some(plot), Some(replaced)) if plot.next == StrongLeaderNext::FromReplaced => replaced,
             _ => self.leader,
         };
-        self.leader = from.next(self.rules.players);
+        from.next(self.rules.players)
+    }
+
+    /// Who would lead the proposals that are left in this round, if each of them were rejected and no card changed it.
+    pub fn leaders(&self) -> impl Iterator<Item = Seat> {
+        let (players, next) = (self.rules.players, self.next_leader());
+        let left = PROPOSALS.saturating_sub(self.vote_track);
+        (0..left).map(move |step| if step == 0 { self.leader } else { next.step(step - 1, players) })
     }
 
     /// The approval stands.

@@ -36,6 +36,8 @@ pub struct Shown {
     pub round: u8,
     /// The Leader.
     pub leader: Seat,
+    /// Who would lead the proposals that are left in this round, beginning with the Leader (AV-32, AV-95).
+    pub leaders: Vec<Seat>,
     /// Rejections in this round (AV-32).
     pub vote_track: u8,
     /// Who is asked now.
@@ -248,6 +250,7 @@ pub fn shown(board: &Board) -> Shown {
         phase: board.phase.name(),
         round: board.round,
         leader: board.leader,
+        leaders: board.leaders().collect(),
         vote_track: board.vote_track,
         waiting: waiting(board),
         quests: Quest::ALL.map(|quest| slot(board, quest)),

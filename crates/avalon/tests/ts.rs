@@ -9,13 +9,14 @@ mod ts_file;
 use std::collections::BTreeMap;
 
 use avalon::{
-    Answer, AssassinTargets, Avalon, Choices, Command, Edition, FAULTS, Form, LancelotDeck, LancelotVariant,
-    Outcome, PROPOSALS, PlotCard, Private, Public, Question, Refusal, Role, Setup, Severity, Shown, Side,
-    SpotlightOrder, Statement, StrongLeaderNext, TargetingFifth, Wishes, WrongLoyaltyCard, You,
+    Answer, AssassinTargets, Avalon, Choices, Command, Edition, FAULTS, Form, Known, LancelotDeck,
+    LancelotVariant, Night, Outcome, PROPOSALS, PlotCard, Private, Public, Quest, Question, Refusal, Role,
+    Setup, Severity, Shown, Side, SpotlightOrder, Statement, StrongLeaderNext, TargetingFifth, Wishes,
+    WrongLoyaltyCard, You,
 };
 
-use game::Protocol;
 use game::ts::{Choice, Module};
+use game::{BySeat, Protocol, Seat};
 use serde_json::{Value, json};
 use ts_file::settle;
 
@@ -57,6 +58,79 @@ fn the_types_of_avalon_are_up_to_date() {
         .with_words::<Edition>("EDITIONS", "The editions whose options a table can start with.")
         .with_options::<Wishes>(options(), &["edition", "firstLeader"], written);
     settle("avalon.ts", &module);
+}
+
+/// What the page of rules shows, in a file of its own: it is loaded only there.
+#[test]
+fn the_numbers_of_the_rules_are_up_to_date() {
+    let table = |players: u8| {
+        let (good, evil) = avalon::sides(players);
+        let quests = Quest::ALL
+            .map(|quest| json!({ "size": quest.size(players), "fails": quest.fails_needed(players) }));
+        json!({ "players": players, "good": good, "evil": evil, "quests": quests })
+    };
+    let tables: Vec<Value> = seats().into_iter().map(table).collect();
+    let module = Module::new("avalon_rules.ts")
+        .with_constant("TABLES", "Good, Evil, team sizes and Fails needed (AV-2, AV-37).", &tables)
+        .with_constant(
+            "SIGHTS",
+            "Who sees whom before the first round (AV-23), by the options that change it.",
+            &sights(),
+        );
+    settle("avalon_rules.ts", &module);
+}
+
+/// Every character at one table: no game has them all, but who sees whom depends on the two of them alone. Percival also
+/// depends on Morgana, so there are tables without her.
+const EVERYBODY: [Role; 10] = [
+    Role::Merlin,
+    Role::Percival,
+    Role::Servant,
+    Role::GoodLancelot,
+    Role::Assassin,
+    Role::Minion,
+    Role::Mordred,
+    Role::Morgana,
+    Role::Oberon,
+    Role::EvilLancelot,
+];
+
+fn sights() -> Vec<Value> {
+    let mut all = Vec::new();
+    for lancelot in ["off", "v1", "v2", "v3"] {
+        for merlin_sees_oberon in [true, false] {
+            for morgana in [true, false] {
+                let rows = sight(lancelot, merlin_sees_oberon, morgana);
+                all.push(json!({
+                    "lancelotVariant": lancelot, "merlinSeesOberon": merlin_sees_oberon, "morgana": morgana, "rows": rows,
+                }));
+            }
+        }
+    }
+    all
+}
+
+/// For each character who sees somebody: whom, and as what.
+fn sight(lancelot: &str, merlin_sees_oberon: bool, morgana: bool) -> Vec<Value> {
+    let options = json!({ "lancelotVariant": lancelot, "merlinSeesOberon": merlin_sees_oberon });
+    let setup: Setup = serde_json::from_value(json!({ "players": 10, "options": options })).unwrap();
+    let rules = *Avalon::check(&setup).unwrap().options.rules();
+    let plays = |role: Role| (morgana || role != Role::Morgana) && (lancelot != "off" || !role.is_lancelot());
+    let role_of = |seat: Seat| EVERYBODY.get(usize::from(seat.number())).copied().filter(|role| plays(*role));
+    let roles = BySeat::new(role_of);
+    let night = Night::new(&rules, &roles);
+    let seated = || Seat::ALL.into_iter().filter_map(|seat| Some((seat, role_of(seat)?)));
+    let row = |(seat, role): (Seat, Role)| {
+        let sight = night.sight(seat, role);
+        let seen = seated().flat_map(|(other, seen)| sight.known(other).map(move |known| (seen, known)));
+        let mut seen: Vec<Value> = seen.map(|(seen, known)| json!({ "role": seen, "as": known })).collect();
+        // Two of a kind see each other.
+        if role == Role::Minion {
+            seen.insert(0, json!({ "role": role, "as": Known::Evil }));
+        }
+        (!seen.is_empty()).then(|| json!({ "role": role, "sees": seen }))
+    };
+    seated().filter_map(row).collect()
 }
 
 /// The options of a table of five, as the rules write them after a check.

@@ -92,6 +92,12 @@ pub trait Playable:
         Value::Null
     }
 
+    /// How many cards this opens at once. People are given time to look at them. From what the whole table is told, so
+    /// that the time shows nothing secret.
+    fn cards_opened(_told: &Self::Public) -> u8 {
+        0
+    }
+
     /// Whether the decision that is asked now takes longer than a ballot. From the board alone, so that the time
     /// shows nothing secret.
     fn is_long_decision(_board: &BoardOf<Self>) -> bool {

@@ -2,7 +2,7 @@
 
 use bots::{Level, Mind};
 use serde_json::{Value, json};
-use shadows::{Board, Cause, Hand, Loyalty, Outcome, Phase, Shadows, Winner};
+use shadows::{Board, Cause, Hand, Loyalty, Outcome, Phase, Public, Shadows, Winner};
 
 use crate::{Playable, Preset, Score};
 
@@ -64,6 +64,15 @@ impl Playable for Shadows {
             Preset::new("classic", json!({"players": players})),
             Preset::new("everything", json!({"players": players, "options": everything})),
         ]
+    }
+
+    fn cards_opened(told: &Public) -> u8 {
+        match told {
+            Public::Opened { cards, .. } => cards.len(),
+            // A card that joins the open pile, and the result.
+            Public::Joined { card: Some(_), .. } | Public::Scored { .. } => 1,
+            _ => 0,
+        }
     }
 
     fn is_long_decision(board: &Board) -> bool {

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize, Serializer};
 
 use crate::event::{RUN, Window};
 use crate::options::{Options, VivienExposed};
-use crate::outcome::Cause;
+use crate::outcome::{Cause, SWORDS_TO_ACCUSE};
 use crate::pieces::{ByQuest, Card, MOST_CARDS, Pile, Quest, QuestSet};
 
 /// The top of the Threat pile.
@@ -246,7 +246,7 @@ impl Board {
 
     /// Whom this seat may accuse (SC-45), as far as everybody can see.
     pub fn accusable(&self, by: Seat) -> SeatSet {
-        if self.swords() < 4 || self.accused.contains(by) {
+        if self.swords() < SWORDS_TO_ACCUSE || self.accused.contains(by) {
             return SeatSet::EMPTY;
         }
         (self.seats() - self.exposed).without(by)

@@ -166,8 +166,8 @@ fn score(recorder: &mut Recorder<'_, Shadows>) {
         let rulings = board.options.rulings(board.swords());
         let Score { totals, verdict, placed, white, black } =
             quest.pile.score(quest.main, quest.add, board.options.deck(), rulings);
-        let quest = quest.main;
-        recorder.push(Event::Scored { quest, totals, verdict, placed, white, black });
+        let (quest, removed) = (quest.main, quest.pile.removed);
+        recorder.push(Event::Scored { quest, totals, verdict, placed, white, black, removed });
     }
 }
 

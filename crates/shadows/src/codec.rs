@@ -102,6 +102,8 @@ enum Stored {
         placed: ByQuest<u8>,
         white: u8,
         black: u8,
+        #[serde(default)]
+        removed: Cards,
     },
     KnightDrawn {
         seat: Seat,

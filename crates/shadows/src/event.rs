@@ -132,6 +132,8 @@ pub enum Event {
         placed: ByQuest<u8>,
         /// All totals.
         totals: ByQuest<u16>,
+        /// The cards that Merlin removed. Events stored by the first versions do not have them.
+        removed: Cards,
     },
     /// A Knight was drawn after a failed quest (SC-78).
     KnightDrawn { seat: Seat, knight: Knight },

@@ -15,7 +15,7 @@ use crate::board::{Board, DrawReason, Expedition, Moment, Phase, Then, Top};
 use crate::event::Window;
 use crate::notice::Public;
 use crate::outcome::{Cause, SWORDS_TO_WIN};
-use crate::pieces::{ByQuest, Card, Cards, Face, Knight, Loyalty, Pile, Quest, Tokens, Verdict};
+use crate::pieces::{Card, Cards, Face, Knight, Loyalty, Pile, Quest, Tokens, Verdict, tokens_by_quest};
 
 impl Board {
     /// The board after a public fact. It never panics, whatever the fact.
@@ -33,7 +33,7 @@ impl Board {
             Public::Declared { quest, add, .. } => {
                 self.declared(Expedition { main: quest, add, pile: Pile::default() })
             }
-            Public::Opened { cards, tokens } => self.opened(&cards, &tokens),
+            Public::Opened { cards, tokens, sums: _ } => self.opened(&cards, &tokens),
             Public::Scored { verdict, white, black, .. } => self.scored(verdict, white, black),
             Public::Accused { seat, target } => self.accuse(seat, target),
             Public::Exposed { seat, loyalty, swords } => self.turned_up(seat, loyalty, swords),
@@ -232,9 +232,7 @@ impl Board {
             self.count = None;
         }
         if let Some(quest) = &mut self.quest {
-            let mut counts = ByQuest::<u8>::default();
-            tokens.iter().for_each(|token| *counts.get_mut(token.quest) += 1);
-            quest.pile = Pile::open(*cards, &counts);
+            quest.pile = Pile::open(*cards, &tokens_by_quest(tokens));
         }
         if !tokens.is_empty() {
             self.tokens = game::BySeat::default();

@@ -13,7 +13,7 @@ use crate::command::Command;
 use crate::event::Drawn;
 use crate::hand::Hand;
 use crate::outcome::Outcome;
-use crate::pieces::{ByQuest, Card, Cards, Knights, Loyalty, MOST_CARDS, Quest};
+use crate::pieces::{ByQuest, Card, Cards, Knights, Loyalty, MOST_CARDS, Quest, Sum};
 
 /// A short list, in order.
 pub(crate) mod list {
@@ -246,6 +246,10 @@ pub struct QuestShown {
     /// The total of every quest.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub totals: Option<ByQuest<u16>>,
+    /// What the totals are made of.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional, type = "Record<Quest, Sum>"))]
+    pub sums: Option<ByQuest<Sum>>,
 }
 
 /// Who accuses whom.
@@ -390,10 +394,10 @@ pub fn shown(board: &Board) -> Shown {
 fn quest_shown(board: &Board, quest: &Expedition) -> QuestShown {
     let Expedition { main, add, pile } = *quest;
     if matches!(board.phase, Phase::Arthur { .. } | Phase::Open) {
-        return QuestShown { main, add, cards: None, removed: None, totals: None };
+        return QuestShown { main, add, cards: None, removed: None, totals: None, sums: None };
     }
-    let totals = Some(pile.totals(main, add));
-    QuestShown { main, add, cards: Some(pile.cards), removed: Some(pile.removed), totals }
+    let (totals, sums) = (Some(pile.totals(main, add)), Some(pile.sums(main, add)));
+    QuestShown { main, add, cards: Some(pile.cards), removed: Some(pile.removed), totals, sums }
 }
 
 /// What the seat alone sees.

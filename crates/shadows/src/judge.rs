@@ -6,6 +6,7 @@ use crate::board::{Board, DrawReason, Moment, Phase, Top};
 use crate::command::{Command, Pass};
 use crate::event::Window;
 use crate::hand::Hand;
+use crate::outcome::SWORDS_TO_ACCUSE;
 use crate::pieces::{Card, Knight, Loyalty, Quest, Value};
 use crate::refusal::Refusal;
 
@@ -78,7 +79,7 @@ fn declare(board: &Board, quest: Quest, add: u8) -> Result<(), Refusal> {
 fn accuse(board: &Board, seat: Seat, target: Seat) -> Result<(), Refusal> {
     require(!board.options.is_solo(), Refusal::Alone)?;
     require(board.seats().contains(target), Refusal::NoSuchSeat)?;
-    require(board.swords() >= 4, Refusal::TooEarly)?;
+    require(board.swords() >= SWORDS_TO_ACCUSE, Refusal::TooEarly)?;
     require(!board.accused.contains(seat), Refusal::AccusedBefore)?;
     require(target != seat, Refusal::AccusesSelf)?;
     require(!board.exposed.contains(target), Refusal::AlreadyPublic)

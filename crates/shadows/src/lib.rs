@@ -50,10 +50,10 @@ pub use hand::Hand;
 pub use json::{PhaseName, Shown, You};
 pub use notice::{Private, Public};
 pub use options::{Leftovers, Options, Start, VivienExposed};
-pub use outcome::{Cause, Outcome, SWORDS_TO_WIN, Winner};
+pub use outcome::{Cause, Outcome, SWORDS_TO_ACCUSE, SWORDS_TO_WIN, Winner};
 pub use pieces::{
-    ByQuest, Card, Cards, Deck, DeckWish, Face, Knight, Knights, Loyalty, Pile, Quest, QuestSet, Rulings,
-    Score, Token, Tokens, Value, Verdict,
+    ByQuest, Card, Cards, Deck, DeckWish, Face, Knight, Knights, LEAST, Loyalty, Pile, Quest, QuestSet,
+    Rulings, Score, Sum, TOO_MUCH, Token, Tokens, Value, Verdict, loyalty_cards,
 };
 pub use refusal::Refusal;
 pub use setup::{FAULTS, Setup, Wishes};

@@ -5,7 +5,9 @@ use serde::{Deserialize, Serialize};
 
 use crate::event::{Event, Run, Secret, UpTo4, Window};
 use crate::json::{list, secret};
-use crate::pieces::{ByQuest, Card, Cards, Knight, Loyalty, Quest, Tokens, Verdict};
+use crate::pieces::{
+    ByQuest, Card, Cards, Knight, Loyalty, Pile, Quest, Sum, Tokens, Verdict, tokens_by_quest,
+};
 
 /// An event as the whole table sees it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -50,6 +52,9 @@ pub enum Public {
         #[serde(with = "list")]
         #[cfg_attr(feature = "ts", ts(as = "Vec<crate::Token>"))]
         tokens: Tokens,
+        /// What the totals are made of, without the points of Merlin #6.
+        #[cfg_attr(feature = "ts", ts(type = "Record<Quest, Sum>"))]
+        sums: ByQuest<Sum>,
     },
     Scored {
         quest: Quest,
@@ -58,6 +63,7 @@ pub enum Public {
         placed: ByQuest<u8>,
         white: u8,
         black: u8,
+        removed: Cards,
     },
     KnightDrawn {
         seat: Seat,
@@ -202,9 +208,12 @@ pub fn public(event: &Event) -> Option<Public> {
         Event::TokenLaid { seat, quest: _ } => Public::TokenLaid { seat },
         Event::Passed { seat } => Public::Passed { seat },
         Event::Declared { seat, quest, add } => Public::Declared { seat, quest, add },
-        Event::Opened { cards, tokens } => Public::Opened { cards, tokens },
-        Event::Scored { verdict, white, black, quest, placed, totals } => {
-            Public::Scored { quest, totals, verdict, placed, white, black }
+        Event::Opened { cards, tokens } => {
+            let sums = Pile::open(cards, &tokens_by_quest(&tokens)).sums(Quest::Grail, 0);
+            Public::Opened { cards, tokens, sums }
+        }
+        Event::Scored { verdict, white, black, quest, placed, totals, removed } => {
+            Public::Scored { quest, totals, verdict, placed, white, black, removed }
         }
         Event::KnightDrawn { seat, knight: _ } => Public::KnightDrawn { seat },
         Event::Returned { card: _ } => Public::Returned,

@@ -7,6 +7,8 @@ use crate::board::Board;
 
 /// As many swords of one colour end the game (SC-56).
 pub const SWORDS_TO_WIN: u8 = 7;
+/// As many swords of both colours allow accusations (SC-45).
+pub const SWORDS_TO_ACCUSE: u8 = 4;
 
 /// What ended the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]

@@ -5,12 +5,14 @@
 #[path = "../../game/tests/ts_file/mod.rs"]
 mod ts_file;
 
+use std::collections::BTreeMap;
+
 use game::ts::{Choice, Module};
 use serde_json::json;
 use shadows::{
-    Card, Cards, Choices, Command, Deck, FAULTS, Face, Form, Knight, Leftovers, Loyalty, Outcome, Pass,
-    Private, Public, Quest, Refusal, SWORDS_TO_WIN, Setup, Shown, Statement, Value, VivienExposed, Wishes,
-    You,
+    ByQuest, Card, Cards, Choices, Command, Deck, FAULTS, Face, Form, Knight, LEAST, Leftovers, Loyalty,
+    Outcome, Pass, Pile, Private, Public, Quest, Refusal, Rulings, SWORDS_TO_ACCUSE, SWORDS_TO_WIN, Setup,
+    Shown, Statement, Sum, TOO_MUCH, Value, VivienExposed, Wishes, You, loyalty_cards,
 };
 use ts_file::settle;
 
@@ -23,6 +25,7 @@ fn the_types_of_shadows_are_up_to_date() {
         .with::<Pass>()
         .with::<Value>()
         .with::<Statement>()
+        .with::<Sum>()
         .with::<Public>()
         .with::<Private>()
         .with::<Shown>()
@@ -45,6 +48,56 @@ fn the_types_of_shadows_are_up_to_date() {
         .with_words::<Knight>("KNIGHTS", "Every Knight (SC-76).")
         .with_options::<Wishes>(options(), &["deck", "startPlayer"], written);
     settle("shadows.ts", &module);
+}
+
+/// What the page of rules shows, in a file of its own: it is loaded only there.
+#[test]
+fn the_numbers_of_the_rules_are_up_to_date() {
+    let table = |players: u8| {
+        let (loyal, traitors) = loyalty_cards(players);
+        json!({ "players": players, "loyal": loyal, "traitors": traitors })
+    };
+    let deck = Deck::standard(false);
+    let values = Value::ALL.map(|value| {
+        let count = deck.cards().of(Card::quest(Quest::Picts, value));
+        json!({ "value": value, "count": count })
+    });
+    let swords: BTreeMap<&str, u8> =
+        Quest::ALL.iter().map(|quest| (quest.name(), deck.swords(*quest))).collect();
+    let loyalties: Vec<_> = seats().into_iter().filter(|players| *players > 1).map(table).collect();
+    let module = Module::new("shadows_rules.ts")
+        .with_constant("LEAST", "The fewest points with which the Main quest succeeds (SC-35).", &LEAST)
+        .with_constant("TOO_MUCH", "Too many points for any quest (SC-37, SC-38).", &TOO_MUCH)
+        .with_constant("SWORDS", "The swords of each quest (SC-4).", &swords)
+        .with_constant("QUEST_CARDS", "The cards of each quest (SC-5).", &values)
+        .with_constant("SWORDS_TO_ACCUSE", "As many swords allow accusations (SC-45).", &SWORDS_TO_ACCUSE)
+        .with_constant("LOYALTY_CARDS", "Loyalty cards by the number of players (SC-9).", &loyalties)
+        .with_constant("EXAMPLES", "Opened piles and what they are worth (SC-28 to SC-38).", &examples());
+    settle("shadows_rules.ts", &module);
+}
+
+fn examples() -> Vec<serde_json::Value> {
+    let piles: [(Quest, &[&str]); 5] = [
+        (Quest::Grail, &["grail:5", "grail:4", "grail:?", "grail:?"]),
+        (Quest::Dragon, &["dragon:4", "dragon:3", "dragon:?"]),
+        (Quest::Saxons, &["saxons:4", "saxons:2", "saxons:?", "saxons:?", "saxons:?"]),
+        (Quest::Excalibur, &["excalibur:5", "excalibur:4", "excalibur:4", "excalibur:3", "merlin:3"]),
+        (
+            Quest::Picts,
+            &["picts:5", "picts:4", "picts:2", "dragon:5", "dragon:4", "dragon:3", "dragon:?", "dragon:?"],
+        ),
+    ];
+    piles.map(|(main, cards)| example(main, cards)).to_vec()
+}
+
+fn example(main: Quest, cards: &[&str]) -> serde_json::Value {
+    let cards: Cards = cards.iter().map(|card| card.parse::<Card>().unwrap()).collect();
+    let pile = Pile::open(cards, &ByQuest::default());
+    let score = pile.score(main, 0, &Deck::standard(false), Rulings::default());
+    json!({
+        "main": main, "cards": cards, "removed": pile.removed, "sums": pile.sums(main, 0), "totals": score.totals,
+        "verdict": score.verdict, "placed": score.placed,
+    })
 }
 
 /// The options of a table of four, as the rules write them after a check: what is usual is left out.

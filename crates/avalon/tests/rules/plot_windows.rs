@@ -47,6 +47,8 @@ fn av_95_who_leads_next() {
         let mut t = seven(&["lead_to_victory", "charge"], json!({"strongLeaderNext": next}));
         t.play(">lead_to_victory.5 >charge.3").reject().play("!lead_to_victory");
         assert_eq!(t.now(), "propose 5 / leader 5 / track 1");
+        let coming = json!([5, leader, (leader + 1) % 7, (leader + 2) % 7]);
+        assert_eq!(t.public()["leaders"], coming, "{next}");
         t.reject();
         assert_eq!(t.now(), format!("propose {leader} / leader {leader} / track 2"), "{next}");
         t.reject();

@@ -230,6 +230,7 @@ impl<G: Playable, D: Disclosure> Table<G, D> {
             let acknowledged = self.acknowledged.get_mut(seat);
             *acknowledged = had.max(*acknowledged);
         }
+        self.looked();
     }
 
     /// Gives every socket the view of the seat that its person holds now.

@@ -159,6 +159,8 @@ pub struct Table<G: Playable, D: Disclosure> {
     away: BySeat<Option<Instant>>,
     deadline: Option<Deadline>,
     bot_due: Option<Instant>,
+    /// Until when people look at cards that were opened.
+    showing: Option<Instant>,
     idle_since: Option<Instant>,
     /// When everybody was last told how many watch, and when they must be told again.
     watching_told: Option<Instant>,
@@ -225,6 +227,7 @@ impl<G: Playable, D: Disclosure> Table<G, D> {
             away: BySeat::new(|seat| people.contains(seat).then_some(now)),
             deadline: None,
             bot_due: None,
+            showing: None,
             idle_since: Some(now),
             watching_told: None,
             watching_due: None,

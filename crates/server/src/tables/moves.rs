@@ -33,6 +33,8 @@ enum Wanted<'a, G: Playable> {
 struct Made {
     /// Whether somebody is asked something new.
     new_question: bool,
+    /// How many cards it opened.
+    opened: u32,
     over: bool,
 }
 
@@ -170,6 +172,7 @@ impl<G: Playable, D: Disclosure> Table<G, D> {
         if made.new_question {
             self.new_question();
         }
+        self.show(made.opened);
         // Before publishing, so that the frames carry the new time.
         self.plan();
         let done: Option<(u64, Utf8Bytes)> =
@@ -207,6 +210,8 @@ impl<G: Playable, D: Disclosure> Table<G, D> {
             Entry::Played { nonce, mover: author.mover, play: entry::Play::of(&draft.batch()), at }.write();
         let results = draft.ended().map(play::results);
         let over = results.is_some();
+        let told = draft.batch().events.iter().filter_map(G::public);
+        let opened = told.map(|told| u32::from(G::cards_opened(&told))).sum();
         let mut index = None;
         if let Some(results) = results {
             self.room.finish(at, results);
@@ -223,7 +228,7 @@ impl<G: Playable, D: Disclosure> Table<G, D> {
         }
         let now = self.current.get().map(Play::asked).unwrap_or_default();
         let same_question = !now.is_empty() && now == asked.without(seat);
-        Ok(Ok(Made { new_question: !same_question, over }))
+        Ok(Ok(Made { new_question: !same_question, opened, over }))
     }
 
     /// Deals.

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use game::{Seat, SeatSet};
+use game::{Seat, SeatSet, Viewer};
 use tokio::time::Instant;
 use wire::room::{Pause, Status};
 
@@ -13,6 +13,11 @@ use crate::log::entry::{Entry, Mover};
 use crate::play::Play;
 use crate::tables::room::By;
 use games::Playable;
+
+/// How long people look at opened cards, and at each of them, in eighths of the bots' pace: 4 s and 600 ms by default. The
+/// page turns up a card in less.
+const LOOK: u32 = 20;
+const LOOK_AT_CARD: u32 = 3;
 
 /// How often a table checks the time when nothing is due.
 const CHECK: Duration = Duration::from_secs(600);
@@ -113,12 +118,40 @@ impl<G: Playable, D: Disclosure> Table<G, D> {
         if self.bots().is_empty() {
             self.bot_due = None;
         } else if self.bot_due.is_none() {
-            self.bot_due = Some(Instant::now() + self.pace());
+            self.bot_due = Some(self.shown_at() + self.pace());
         }
         if self.deadline.is_none() {
             let long = self.current.get().is_some_and(Play::is_long_decision);
             let of = clock::allowed(self.room.house.clock, long);
-            self.deadline = of.map(|of| Deadline { at: Instant::now() + of, of });
+            let (now, from) = (Instant::now(), self.shown_at());
+            self.deadline = of.map(|of| Deadline { at: from + of, of: from + of - now });
+        }
+    }
+
+    /// Cards were opened: bots and clocks wait while people look at them. How long depends on the number of cards, which
+    /// everybody sees. Bots go on sooner once everybody who plays has had everything.
+    pub(super) fn show(&mut self, cards: u32) {
+        if cards > 0 {
+            let eighths = LOOK + cards.saturating_mul(LOOK_AT_CARD);
+            self.showing = Some(Instant::now() + self.registry.config.pace.saturating_mul(eighths) / 8);
+            (self.bot_due, self.deadline) = (None, None);
+        }
+    }
+
+    /// When people have looked at what was opened last: now, if nobody looks.
+    fn shown_at(&self) -> Instant {
+        let now = Instant::now();
+        self.showing.map_or(now, |until| until.max(now))
+    }
+
+    /// Somebody has had notices. If everybody has looked, the bots go on.
+    pub(super) fn looked(&mut self) {
+        let Some(play) = self.current.get().filter(|_| self.showing.is_some()) else { return };
+        let mut playing = (self.room.people() & self.present()).iter();
+        if playing.all(|seat| *self.acknowledged.get(seat) >= play.cursor(Viewer::Seat(seat))) {
+            self.showing = None;
+            let soon = Instant::now() + self.pace();
+            self.bot_due = self.bot_due.map(|due| due.min(soon));
         }
     }
 

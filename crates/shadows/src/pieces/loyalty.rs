@@ -53,6 +53,12 @@ impl Loyalty {
     }
 }
 
+/// How many Loyal and Traitor cards a table of this many players uses (SC-9).
+pub fn loyalty_cards(players: u8) -> (u8, u8) {
+    let deck = LoyaltyDeck::of(players);
+    (deck.loyal(), deck.traitors())
+}
+
 /// The loyalty cards of a table: one a seat and two in the middle (SC-9).
 #[derive(Clone, Copy)]
 pub(crate) struct LoyaltyDeck {

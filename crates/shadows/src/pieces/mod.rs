@@ -15,11 +15,12 @@ pub use card::{Card, Face, Value};
 pub use cards::Cards;
 pub use deck::{Deck, DeckWish};
 pub use knight::{Knight, Knights};
-pub use loyalty::Loyalty;
 pub(crate) use loyalty::LoyaltyDeck;
+pub use loyalty::{Loyalty, loyalty_cards};
 pub(crate) use quest::quest_of_letter;
 pub use quest::{ByQuest, Quest, QuestSet};
-pub use score::{Pile, Rulings, Score, Verdict};
+pub use score::{LEAST, Pile, Rulings, Score, Sum, TOO_MUCH, Verdict};
+pub(crate) use token::tokens_by_quest;
 pub use token::{Token, Tokens};
 
 /// The most cards a game can have (SC-8).

@@ -69,8 +69,35 @@ pub struct Score {
     pub black: u8,
 }
 
+/// What the total of a quest is made of (SC-29 to SC-31). All of it is 0 for a quest without a card.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "shadows.ts"))]
+pub struct Sum {
+    /// The numbers that are left.
+    pub numbers: u16,
+    /// How many "?" there are.
+    pub queries: u16,
+    /// What each "?" is worth.
+    pub each: u16,
+    /// The points of Mordred.
+    pub mordred: u16,
+    /// The points of the Morgans #4.
+    pub plus: u16,
+    /// The points that Merlin #6 adds to the Main quest.
+    pub add: u16,
+}
+
+impl Sum {
+    /// The total.
+    pub fn total(&self) -> u16 {
+        self.numbers + self.queries * self.each + self.mordred + self.plus + self.add
+    }
+}
+
 /// Too many points for any quest (SC-37, SC-38).
-const TOO_MUCH: u16 = 14;
+pub const TOO_MUCH: u16 = 14;
+/// The fewest points with which the Main quest succeeds (SC-35).
+pub const LEAST: u16 = 11;
 
 impl Pile {
     /// Opens the pile: Merlins and tokens remove their cards first (SC-28).
@@ -108,16 +135,20 @@ impl Pile {
 
     /// The total of a quest (SC-29 to SC-31), without the points of Merlin #6.
     pub fn total(&self, quest: Quest) -> u16 {
-        let tally = self.tally(&self.cards, quest);
-        if tally.cards == 0 {
-            return 0;
+        self.sum(quest).total()
+    }
+
+    fn sum(&self, quest: Quest) -> Sum {
+        let Tally { cards, queries, numbers } = self.tally(&self.cards, quest);
+        if cards == 0 {
+            return Sum::default();
         }
-        let each_query = if self.cards.has(Card::MORGAN_6) { 1 } else { tally.queries };
+        let each = if self.cards.has(Card::MORGAN_6) { 1 } else { queries };
         let mordred = match quest {
-            Quest::Picts | Quest::Saxons => tally.cards * u16::from(self.cards.of(Card::MORDRED)),
+            Quest::Picts | Quest::Saxons => cards * u16::from(self.cards.of(Card::MORDRED)),
             Quest::Dragon | Quest::Excalibur | Quest::Grail => 0,
         };
-        tally.numbers + tally.queries * each_query + mordred + self.plus()
+        Sum { numbers, queries, each, mordred, plus: self.plus(), add: 0 }
     }
 
     /// The points that the Morgans #4 add to every quest with a card.
@@ -128,10 +159,16 @@ impl Pile {
 
     /// All totals, with the points that Merlin #6 adds to the Main quest.
     pub fn totals(&self, main: Quest, add: u8) -> ByQuest<u16> {
+        let sums = self.sums(main, add);
+        ByQuest::new(|quest| sums.get(quest).total())
+    }
+
+    /// What all totals are made of.
+    pub fn sums(&self, main: Quest, add: u8) -> ByQuest<Sum> {
         let main = self.scored_as(main);
         ByQuest::new(|quest| {
             let added = if self.scored_as(quest) == main { add } else { 0 };
-            self.total(quest) + u16::from(added)
+            Sum { add: added.into(), ..self.sum(quest) }
         })
     }
 
@@ -166,7 +203,7 @@ impl Pile {
     }
 
     fn verdict(&self, main: Quest, total: u16, rulings: Rulings) -> Verdict {
-        let least = if self.cards.has(Card::MORGAN_5) { 12 } else { 11 };
+        let least = if self.cards.has(Card::MORGAN_5) { LEAST + 1 } else { LEAST };
         let doom = self.cards.has(Card::MORGAN_7) && total >= TOO_MUCH;
         let five = self.cards.has(Card::MERLIN_5) && self.has_five_cards(main, rulings);
         if doom && !(five && rulings.merlin5_beats_morgan7) {

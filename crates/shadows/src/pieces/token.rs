@@ -3,7 +3,7 @@
 use game::{List, Seat};
 use serde::{Deserialize, Serialize};
 
-use super::quest::Quest;
+use super::quest::{ByQuest, Quest};
 
 /// A token and the seat that laid it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -24,3 +24,10 @@ impl Default for Token {
 
 /// Tokens in the order in which they were laid. A deck has at most nine characters that are no Morgans (SC-6).
 pub type Tokens = List<Token, 10>;
+
+/// How many tokens lie on each quest.
+pub(crate) fn tokens_by_quest(tokens: &Tokens) -> ByQuest<u8> {
+    let mut counts = ByQuest::default();
+    tokens.iter().for_each(|token| *counts.get_mut(token.quest) += 1);
+    counts
+}

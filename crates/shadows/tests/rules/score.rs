@@ -2,7 +2,7 @@
 
 use crate::common::*;
 use serde_json::json;
-use shadows::{ByQuest, Card, Cards, Deck, Event, Pile, Quest, Rulings, Score, Verdict};
+use shadows::{ByQuest, Card, Cards, Deck, Event, Pile, Quest, Rulings, Score, Sum, Verdict};
 
 fn cards(names: &str) -> Cards {
     names.split_whitespace().map(card).collect()
@@ -27,6 +27,22 @@ fn swords(names: &str, main: Quest) -> (u8, u8) {
 
 fn total(names: &str, quest: Quest) -> u16 {
     opened(names).total(quest)
+}
+
+/// What the page explains is what the totals are made of.
+#[test]
+fn sc_29_a_sum_says_where_its_points_come_from() {
+    let pile = opened("picts:5 picts:4 picts:? picts:? mordred morgan:4+3 merlin:1");
+    let (sums, totals) = (pile.sums(Quest::Picts, 2), pile.totals(Quest::Picts, 2));
+    for quest in Quest::ALL {
+        assert_eq!(sums.get(quest).total(), *totals.get(quest), "{quest:?}");
+    }
+    let picts = *sums.get(Quest::Picts);
+    assert_eq!((picts.queries, picts.each, picts.plus, picts.add), (2, 2, 3, 2));
+    // Mordred adds a point for each card that is left.
+    let left = picts.queries + 2 - u16::from(pile.removed.len());
+    assert_eq!(picts.mordred, left);
+    assert_eq!(*sums.get(Quest::Dragon), Sum::default());
 }
 
 /// Grail cards of these totals.

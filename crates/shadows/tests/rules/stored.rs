@@ -60,8 +60,12 @@ fn stored_forms() -> Vec<(Event, Json)> {
                 placed: ByQuest::new(|_| 0),
                 white: 0,
                 black: 1,
+                removed: both,
             },
-            json!({ "scored": { "quest": "grail", "totals": zero, "verdict": "baseless", "placed": zero, "white": 0, "black": 1 } }),
+            json!({ "scored": {
+                "quest": "grail", "totals": zero, "verdict": "baseless", "placed": zero, "white": 0, "black": 1,
+                "removed": ["grail:?", "vivien"],
+            } }),
         ),
         (
             Event::KnightDrawn { seat: one, knight: Knight::Gawain },
@@ -136,6 +140,17 @@ fn stored_forms() -> Vec<(Event, Json)> {
             json!({ "ended": { "aside": ["loyal", "traitor"], "unused": ["morgan:1"], "deck": ["grail:?", "vivien"] } }),
         ),
     ]
+}
+
+/// The first versions stored no more than the totals.
+#[test]
+fn a_score_of_an_old_store_is_read() {
+    let zero = json!({ "picts": 0, "saxons": 0, "dragon": 0, "excalibur": 0, "grail": 0 });
+    let stored = json!({ "v": 1, "scored": {
+        "quest": "grail", "totals": zero, "verdict": "baseless", "placed": zero, "white": 0, "black": 1,
+    } });
+    let Ok(Event::Scored { quest, removed, .. }) = Shadows::decode(&stored) else { panic!() };
+    assert_eq!((quest, removed), (Quest::Grail, Cards::NONE));
 }
 
 #[test]

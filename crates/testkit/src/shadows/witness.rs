@@ -87,8 +87,10 @@ impl Witness<Shadows> for ShadowsWitness {
             Event::Laid { seat, card } => vec![format!("laid {seat} {card}")],
             Event::Passed { seat } => vec![format!("passed {seat}")],
             Event::Declared { seat, quest, add } => vec![format!("declared {seat} {quest:?} {add}")],
-            Event::Scored { quest, totals, verdict, placed, white, black } => {
-                vec![format!("scored {quest:?} {totals:?} {verdict:?} {placed:?} {white} {black}")]
+            Event::Scored { quest, totals, verdict, placed, white, black, removed } => {
+                vec![format!(
+                    "scored {quest:?} {totals:?} {verdict:?} {placed:?} {white} {black} {removed:?}"
+                )]
             }
             Event::Accused { seat, target } => vec![format!("accused {seat} {target}")],
             Event::Exposed { seat, loyalty, swords } => vec![format!("exposed {seat} {loyalty:?} {swords}")],

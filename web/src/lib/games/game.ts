@@ -82,6 +82,8 @@ export type Game<G extends GameTypes = GameTypes> = {
   Setup: Loaded<SetupProps<G>>;
   /** The cards and options on the page of rules. */
   Rules: Loaded<Record<string, never>>;
+  /** The numbers of the rules: in general, or for one table. */
+  Numbers: Loaded<{ board: G['Board'] | null; setup: G['Setup'] | null }>;
   rules: () => Promise<{ SHORT: ShortRule[]; refusalsOf: (rule: string) => PlainKey[] }>;
   words: () => Promise<{ statementWords: (statement: G['Statement'], name: Namer) => string }>;
 };

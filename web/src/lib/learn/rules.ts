@@ -9,7 +9,7 @@ export function placeOf(rule: string, short: ShortRule[]): number | null {
 }
 
 /** The numbers of the rules that a short rule covers, as the full text prints them. */
-export function numbers(prefix: string, { rules }: ShortRule): string {
+export function numbers(prefix: string, { rules }: Pick<ShortRule, 'rules'>): string {
   return rules.map(([from, to]) => (from === to ? `${prefix}-${from}` : `${prefix}-${from}–${to}`)).join(', ');
 }
 

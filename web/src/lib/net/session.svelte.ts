@@ -24,12 +24,16 @@ export class Session<G extends GameTypes = AnyGame> {
   /** How many commands have no answer yet. */
   busy = $state(0);
   trouble = $state.raw<Trouble | null>(null);
+  /** A move that is sent in a moment, unless the player takes it back. */
+  pending = $state.raw<G['Command'] | null>(null);
 
   readonly name: string;
   private listener: Listener<G> | null = null;
   private socket: Link | null = null;
   private wasLost = false;
   private seen: ReturnType<typeof setTimeout> | undefined;
+  private soon: ReturnType<typeof setTimeout> | undefined;
+  private looking = false;
 
   constructor(name: string) {
     this.name = name;
@@ -46,6 +50,7 @@ export class Session<G extends GameTypes = AnyGame> {
 
   close(): void {
     clearTimeout(this.seen);
+    this.takeBack();
     this.socket?.close();
     this.socket = null;
   }
@@ -62,6 +67,27 @@ export class Session<G extends GameTypes = AnyGame> {
 
   async command(command: G['Command']): Promise<boolean> {
     return this.answered(this.socket?.command(command));
+  }
+
+  /** Sends a move that cannot be undone, after a while in which it can be taken back. The while is the same for each move. */
+  commandSoon(command: G['Command']): void {
+    this.takeBack();
+    this.pending = command;
+    this.soon = setTimeout(() => {
+      this.pending = null;
+      void this.command(command);
+    }, SOON);
+  }
+
+  takeBack(): void {
+    clearTimeout(this.soon);
+    this.pending = null;
+  }
+
+  /** While the player looks at what was opened, it is not reported as seen, and the bots wait. */
+  look(looking: boolean): void {
+    if (this.looking && !looking) this.socket?.saw(this.table.cursor);
+    this.looking = looking;
   }
 
   async say(words: Words<G>): Promise<boolean> {
@@ -128,9 +154,14 @@ export class Session<G extends GameTypes = AnyGame> {
   /** Reports what has arrived, at most once a second, so that the server need not keep it. */
   private sawLater(): void {
     clearTimeout(this.seen);
-    this.seen = setTimeout(() => this.socket?.saw(this.table.cursor), 1_000);
+    this.seen = setTimeout(() => {
+      if (!this.looking) this.socket?.saw(this.table.cursor);
+    }, 1_000);
   }
 }
+
+/** How long a move can be taken back. */
+export const SOON = 2_000;
 
 /** This player's part of the seed: 32 random bytes as text. */
 export function randomText(): string {

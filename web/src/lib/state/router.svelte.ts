@@ -6,6 +6,7 @@ export type Route =
   | { page: 'replay'; table: string }
   | { page: 'learn' }
   | { page: 'rules' }
+  | { page: 'full' }
   | { page: 'missing' };
 
 export function read(path: string): Route {
@@ -14,9 +15,11 @@ export function read(path: string): Route {
   switch (first) {
     case '':
       return { page: 'home' };
+    case 'rules':
+      if (second === 'full') return { page: 'full' };
+      return second === '' ? { page: first } : { page: 'missing' };
     case 'new':
     case 'learn':
-    case 'rules':
       return second === '' ? { page: first } : { page: 'missing' };
     case 't':
       return second === '' ? { page: 'home' } : { page: 'table', table: decode(second) };

@@ -26,6 +26,11 @@ export function isBot(chair: Chair | undefined): boolean {
   return chair !== undefined && typeof chair.sitter === 'object' && 'bot' in chair.sitter;
 }
 
+/** Whether nobody but bots plays with this seat: then nobody can look over a shoulder. */
+export function isAlone(room: Pick<Room, 'chairs'>, seat: number | null): boolean {
+  return seat !== null && room.chairs.every((chair) => chair.seat === seat || isBot(chair));
+}
+
 /** Gives the name of the player in a seat. */
 export type Namer = (seat: number) => string;
 

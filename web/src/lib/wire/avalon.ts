@@ -458,6 +458,10 @@ round: number,
  */
 leader: Seat,
 /**
+ * Who would lead the proposals that are left in this round, beginning with the Leader (AV-32, AV-95).
+ */
+leaders: Array<Seat>,
+/**
  * Rejections in this round (AV-32).
  */
 vote_track: number,

@@ -126,7 +126,11 @@ removed?: Cards,
 /**
  * The total of every quest.
  */
-totals?: ByQuest, };
+totals?: ByQuest,
+/**
+ * What the totals are made of.
+ */
+sums?: Record<Quest, Sum>, };
 
 /**
  * A loyalty that is public.
@@ -196,7 +200,7 @@ export type Private = { "dealt": { loyalty: Loyalty, } } | { "heard": { card: Ca
 /**
  * An event as the whole table sees it.
  */
-export type Public = { "dealt": { loyal: number, traitors: number, first: Seat, } } | { "listened": { seat: Seat, count: number | null, } } | "shuffled" | { "laid": { seat: Seat, card: Card, } } | { "heard": { seat: Seat, } } | { "announced": { seat: Seat, card: Card, } } | { "token_laid": { seat: Seat, } } | { "passed": { seat: Seat, } } | { "declared": { seat: Seat, quest: Quest, add: number, } } | { "opened": { cards: Cards, tokens: Array<Token>, } } | { "scored": { quest: Quest, totals: ByQuest, verdict: Verdict, placed: ByQuest, white: number, black: number, } } | { "knight_drawn": { seat: Seat, } } | "returned" | { "accused": { seat: Seat, target: Seat, } } | { "exposed": { seat: Seat, loyalty: Loyalty, swords: number, } } | { "drew": { seat: Seat, } } | { "placed": { seat: Seat, card: Card | null, discarded: boolean, count: number | null, } } | { "knight_played": { seat: Seat, knight: Knight, target: Seat | null, } } | { "looked": { seat: Seat, cards: number, fixes: boolean, } } | { "peeked": { seat: Seat, target: Seat, } } | { "answered": { seat: Seat, window: Window, } } | { "closed": { window: Window, } } | { "joined": { seat: Seat, card: Card | null, rest: number, back: boolean, } } | { "named": { seat: Seat, quest: Quest, } } | { "given": { by: Seat, takes: boolean, receiver: Seat | null, } } | { "chose": { seat: Seat, } } | { "shown": { seat: Seat, loyalty: Loyalty, } } | "mixed" | { "revealed": { seats: SeatSet, traitors: SeatSet, } } | { "flipped": { seat: Seat, swords: number, } } | { "unveiled": Secret } | { "ended": { aside: [Loyalty, Loyalty] | null, unused: Array<Card>, deck: Cards, } };
+export type Public = { "dealt": { loyal: number, traitors: number, first: Seat, } } | { "listened": { seat: Seat, count: number | null, } } | "shuffled" | { "laid": { seat: Seat, card: Card, } } | { "heard": { seat: Seat, } } | { "announced": { seat: Seat, card: Card, } } | { "token_laid": { seat: Seat, } } | { "passed": { seat: Seat, } } | { "declared": { seat: Seat, quest: Quest, add: number, } } | { "opened": { cards: Cards, tokens: Array<Token>, sums: Record<Quest, Sum>, } } | { "scored": { quest: Quest, totals: ByQuest, verdict: Verdict, placed: ByQuest, white: number, black: number, removed: Cards, } } | { "knight_drawn": { seat: Seat, } } | "returned" | { "accused": { seat: Seat, target: Seat, } } | { "exposed": { seat: Seat, loyalty: Loyalty, swords: number, } } | { "drew": { seat: Seat, } } | { "placed": { seat: Seat, card: Card | null, discarded: boolean, count: number | null, } } | { "knight_played": { seat: Seat, knight: Knight, target: Seat | null, } } | { "looked": { seat: Seat, cards: number, fixes: boolean, } } | { "peeked": { seat: Seat, target: Seat, } } | { "answered": { seat: Seat, window: Window, } } | { "closed": { window: Window, } } | { "joined": { seat: Seat, card: Card | null, rest: number, back: boolean, } } | { "named": { seat: Seat, quest: Quest, } } | { "given": { by: Seat, takes: boolean, receiver: Seat | null, } } | { "chose": { seat: Seat, } } | { "shown": { seat: Seat, loyalty: Loyalty, } } | "mixed" | { "revealed": { seats: SeatSet, traitors: SeatSet, } } | { "flipped": { seat: Seat, swords: number, } } | { "unveiled": Secret } | { "ended": { aside: [Loyalty, Loyalty] | null, unused: Array<Card>, deck: Cards, } };
 
 /**
  * A quest (SC-2), in the order in which swords are placed.
@@ -354,6 +358,35 @@ export type Statement = { "total": { quest: Quest,
  * Its total, as the speaker remembers it.
  */
 value: number, } } | { "go": Quest } | "wait" | { "suspect": Seat } | { "trust": Seat } | { "claim": Loyalty } | { "whispered": Card } | { "galahad": { seat: Seat, loyalty: Loyalty, } } | { "tristan": Array<Card> } | { "ask": { seat: Seat, quest?: Quest, } };
+
+/**
+ * What the total of a quest is made of (SC-29 to SC-31). All of it is 0 for a quest without a card.
+ */
+export type Sum = {
+/**
+ * The numbers that are left.
+ */
+numbers: number,
+/**
+ * How many "?" there are.
+ */
+queries: number,
+/**
+ * What each "?" is worth.
+ */
+each: number,
+/**
+ * The points of Mordred.
+ */
+mordred: number,
+/**
+ * The points of the Morgans #4.
+ */
+plus: number,
+/**
+ * The points that Merlin #6 adds to the Main quest.
+ */
+add: number, };
 
 /**
  * A token and the seat that laid it.

@@ -46,7 +46,7 @@ pub fn describe(screen: &mut Screen, before: &Board, after: &Board, public: &Pub
             screen.blank_line();
             screen.line(screen.paint(Tone::Loud, &words));
         }
-        Public::Opened { cards, tokens } => {
+        Public::Opened { cards, tokens, sums: _ } => {
             screen.line(format!("  The pile is opened: {}.", nouns::cards(&cards)));
             for token in tokens.iter() {
                 screen.line(format!(
@@ -186,7 +186,7 @@ fn laid(screen: &mut Screen, after: &Board, card: shadows::Card) {
 }
 
 fn scored(screen: &mut Screen, after: &Board, public: &Public) {
-    let Public::Scored { quest: main, totals, verdict, placed, white: _, black: _ } = *public else { return };
+    let Public::Scored { quest: main, totals, verdict, placed, .. } = *public else { return };
     for quest in Quest::ALL {
         let (total, swords) = (*totals.get(quest), *placed.get(quest));
         if total == 0 && quest != main {

@@ -14,7 +14,7 @@ use crate::tables::{Disclosure, start};
 
 /// Chance whose first draw, the deal of the characters, is `DEAL`. All other draws are 1, so that seat 1 leads first.
 #[derive(Clone)]
-struct FixedDeal<const DEAL: u64> {
+pub(super) struct FixedDeal<const DEAL: u64> {
     dealt: bool,
 }
 
@@ -30,7 +30,7 @@ impl<const DEAL: u64> Chance for FixedDeal<DEAL> {
 }
 
 #[derive(Default)]
-struct Dealt<const DEAL: u64>;
+pub(super) struct Dealt<const DEAL: u64>;
 
 impl<const DEAL: u64> Disclosure for Dealt<DEAL> {
     type Chance = FixedDeal<DEAL>;

@@ -1,5 +1,8 @@
 // The public history of a game: every team, every vote, every quest. It repeats the notices and knows no rule.
-import type { Notice, Public, Quest, Shown } from '../../wire/avalon';
+import { list, t } from '../../i18n/index.svelte';
+import type { Namer } from '../../table/people';
+import { SIDES, type Notice, type Public, type Quest, type Role, type Shown } from '../../wire/avalon';
+import { logLine } from './words';
 
 export type Try = {
   /** The number of this proposal in the game, from 1. */
@@ -72,4 +75,17 @@ function momentOf(told: Public, notices: Notice[], board: Shown): Moment | null 
   }
   if ('shot' in told) return { kind: 'shot', ...told.shot };
   return null;
+}
+
+/** What decided the game, line by line: each quest with its team and the Evil players on it, and the shot. */
+export function story(notices: Notice[], roles: readonly Role[], name: Namer): string[] {
+  const lines = history(notices).flatMap(({ quest, team, result }) => {
+    if (result === null) return [];
+    const line = t('story-quest', { quest, team: list(team.map(name)), ...result });
+    // A Lancelot may have changed sides since.
+    const evil = team.filter((seat) => roles[seat] && SIDES[roles[seat]] === 'evil' && roles[seat] !== 'evil_lancelot');
+    return [evil.length === 0 ? line : `${line} ${t('story-evil', { names: list(evil.map(name)) })}`];
+  });
+  const shot = notices.findLast(({ public: told }) => typeof told === 'object' && 'shot' in told)?.public;
+  return shot === undefined ? lines : [...lines, logLine(shot, name) ?? ''];
 }

@@ -28,6 +28,7 @@ export const avalon: Game<Avalon> = {
   Stage: () => import('./Stage.svelte'),
   Setup: () => import('./Setup.svelte'),
   Rules: () => import('./Rules.svelte'),
+  Numbers: () => import('./Numbers.svelte'),
   rules: () => import('./rules'),
   words: () => import('./words'),
 };

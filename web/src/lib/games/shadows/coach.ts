@@ -1,9 +1,22 @@
 // What the coach says, by the phase of the game and what is asked.
-import type { PlainKey } from '../../i18n/index.svelte';
+import { t, type PlainKey } from '../../i18n/index.svelte';
 import { match } from '../../net/match';
-import type { Form, Shown } from '../../wire/shadows';
+import type { Form, Shown, You } from '../../wire/shadows';
 
-export function hint(phase: Shown['phase'], form: Form): PlainKey {
+/**
+ * `you` is nothing where somebody else could read the advice: it then says the same to everybody. `open` is whether an
+ * opened pile is on the screen.
+ */
+export function hint(phase: Shown['phase'], form: Form, you: You | null, open: boolean): string {
+  const key = keyOf(phase, form);
+  if (key === 'coach-sc-wait' && open) return t('coach-sc-opened');
+  const isTraitor = you?.loyalty === 'traitor';
+  if (key === 'coach-sc-turn' && isTraitor) return t('coach-sc-turn-traitor');
+  if (key === 'coach-sc-announce' && isTraitor) return t('coach-sc-announce-traitor');
+  return t(key);
+}
+
+function keyOf(phase: Shown['phase'], form: Form): PlainKey {
   const asked = match<Form, PlainKey | null>(form, {
     nothing: () => null,
     turn: () => 'coach-sc-turn',

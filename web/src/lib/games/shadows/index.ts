@@ -27,6 +27,7 @@ export const shadows: Game<Shadows> = {
   Stage: () => import('./Stage.svelte'),
   Setup: () => import('./Setup.svelte'),
   Rules: () => import('./Rules.svelte'),
+  Numbers: () => import('./Numbers.svelte'),
   rules: () => import('./rules'),
   words: () => import('./words'),
 };

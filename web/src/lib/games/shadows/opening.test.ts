@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest';
 import type { Public } from '../../wire/shadows';
 import { piles } from './audit';
 import { face, quests } from './cards';
-import { follow, printed, rows, type Opening } from './opening';
+import { crossed, follow, parts, printed, rows, type Opening } from './opening';
 
 const NONE = { picts: 0, saxons: 0, dragon: 0, excalibur: 0, grail: 0 };
+const NOTHING = { numbers: 0, queries: 0, each: 0, mordred: 0, plus: 0, add: 0 };
 const told: Public[] = [
   { laid: { seat: 0, card: 'dragon:4' } },
   { announced: { seat: 1, card: 'grail:?' } },
@@ -13,6 +14,7 @@ const told: Public[] = [
     opened: {
       cards: ['picts:2', 'dragon:4', 'dragon:?', 'grail:5', 'merlin:1'],
       tokens: [{ seat: 1, quest: 'picts' }],
+      sums: { picts: NOTHING, saxons: NOTHING, dragon: NOTHING, excalibur: NOTHING, grail: { ...NOTHING, numbers: 8 } },
     },
   },
   { joined: { seat: 0, card: 'grail:3', rest: 2, back: false } },
@@ -24,6 +26,7 @@ const told: Public[] = [
       placed: { ...NONE, grail: 1 },
       white: 0,
       black: 1,
+      removed: ['dragon:4'],
     },
   },
 ];
@@ -34,7 +37,8 @@ describe('the opening of the pile', () => {
     expect(after(2)).toBeNull();
     expect(after(3)).toMatchObject({ seat: 2, main: 'grail', cards: null, score: null });
     expect(after(5)?.cards).toContain('grail:3');
-    expect(after(6)?.score).toMatchObject({ verdict: 'baseless' });
+    expect(after(6)?.score).toMatchObject({ verdict: 'baseless', removed: ['dragon:4'] });
+    expect(after(4)?.sums?.grail).toEqual({ ...NOTHING, numbers: 8 });
     expect(follow(after(3), { knight_played: { seat: 1, knight: 'arthur', target: null } })).toBeNull();
   });
   it('puts people first and the main quest last, though it may have no card', () => {
@@ -47,6 +51,18 @@ describe('the opening of the pile', () => {
     expect(printed([])).toBe('0');
     expect(printed(['dragon:?'])).toBe('?');
     expect(printed(['dragon:4', 'dragon:?', 'dragon:?', 'dragon:3'])).toBe('7 + ??');
+  });
+  it('crosses out as many cards as Merlin removed', () => {
+    expect(crossed(['dragon:4', 'dragon:4', 'dragon:5'], ['dragon:4', 'picts:2'])).toEqual([true, false, false]);
+    expect(crossed(['dragon:4'], [])).toEqual([false]);
+  });
+  it('says what a total is made of', () => {
+    expect(parts(NOTHING)).toEqual([]);
+    expect(parts({ numbers: 4, queries: 2, each: 2, mordred: 0, plus: 3, add: 0 })).toEqual([
+      { of: 'numbers', points: 4 },
+      { of: 'queries', count: 2, each: 2, points: 4 },
+      { of: 'morgan', points: 3 },
+    ]);
   });
   it('lists every pile for the audit', () => {
     expect(piles([...told, { placed: { seat: 3, card: 'mordred', discarded: true, count: null } }])).toEqual([

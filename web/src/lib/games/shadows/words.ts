@@ -17,10 +17,12 @@ import {
   type Secret,
   type Shown,
   type Statement,
+  type Sum,
   type Verdict,
   type Winner,
 } from '../../wire/shadows';
 import { face, type Person } from './cards';
+import { parts } from './opening';
 
 export const questName = (quest: Quest) => t(`sc-quest-${quest}`);
 /** The quest in the form that follows “goes on the quest”. */
@@ -37,6 +39,9 @@ export const verdictWords = (verdict: Verdict) => t(`sc-verdict-${verdict}`);
 export const wonWords = (winner: Winner) => t(`sc-won-${winner}`);
 export const causeWords = (cause: Cause) => t(`sc-cause-${cause}`);
 export const errandWords = (errand: DrawReason) => t(`sc-ask-place-${errand}`);
+/** The swords that a shown loyalty brings. */
+export const swordsFor = (loyalty: Loyalty, count: number) =>
+  loyalty === 'loyal' ? t('sc-swords-black', { count }) : t('sc-swords-white', { count });
 const names = (seats: number[], name: Namer) => list(seats.map(name));
 
 export const personName = (who: Person) => t(`sc-card-${who}`);
@@ -124,7 +129,8 @@ export function logLine(told: Public, name: Namer, aid: boolean): string | null 
     knight_drawn: ({ seat }) => t('sc-log-knight_drawn', { name: name(seat) }),
     returned: () => t('sc-log-returned'),
     accused: ({ seat, target }) => t('sc-log-accused', { name: name(seat), other: name(target) }),
-    exposed: ({ seat, loyalty }) => t(`sc-log-exposed-${loyalty}`, { name: name(seat) }),
+    exposed: ({ seat, loyalty, swords }) =>
+      t(`sc-log-exposed-${loyalty}`, { name: name(seat), swords: swordsFor(loyalty, swords) }),
     drew: () => null,
     placed: ({ seat, card, count }) => {
       const line =
@@ -165,6 +171,32 @@ export function logLine(told: Public, name: Namer, aid: boolean): string | null 
         t('sc-open-deck', { cards: cardNames(deck) }),
       ].join(' '),
   });
+}
+
+/** What decided the game, line by line: who went on which quest, what it was worth, and who was found out. */
+export function story(notices: { public?: Public }[], name: Namer): string[] {
+  const lines: string[] = [];
+  let goes = '';
+  for (const { public: told } of notices) {
+    if (typeof told !== 'object') continue;
+    if ('declared' in told) goes = logLine(told, name, true) ?? '';
+    else if ('scored' in told) lines.push(`${goes} ${logLine(told, name, true)}`);
+    else if ('exposed' in told || 'flipped' in told) lines.push(logLine(told, name, true) ?? '');
+  }
+  return lines;
+}
+
+/** How a total comes about; nothing where it is a plain sum of numbers. Games of the first versions do not tell. */
+export function sumWords(sum: Sum): string {
+  const found = parts(sum);
+  if (found.length === 1 && found[0]?.of === 'numbers') return '';
+  return found
+    .map((part) => {
+      if (part.of === 'numbers') return String(part.points);
+      if (part.of === 'queries') return t('sc-sum-queries', { count: part.count, each: part.each });
+      return t('sc-sum-person', { points: part.points, name: personName(part.of) });
+    })
+    .join(' + ');
 }
 
 function cardNames(held: Card[]): string {

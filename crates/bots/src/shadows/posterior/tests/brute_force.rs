@@ -218,14 +218,15 @@ pub fn branches(state: &HiddenState, action: Action, rules: TestRules) -> Vec<Br
 
 fn open_pile(branch: &mut Branch) -> Cards {
     let cards = std::mem::take(&mut branch.state.pile);
-    branch.show(public(Public::Opened { cards, tokens: Tokens::default() }));
+    branch.show(public(Public::Opened { cards, tokens: Tokens::default(), sums: ByQuest::default() }));
     cards
 }
 
 fn scored() -> SeatNotice {
     let (quest, verdict) = (Quest::Grail, Verdict::Baseless);
     let (totals, placed) = (ByQuest::new(|_| 0), ByQuest::new(|_| 0));
-    public(Public::Scored { quest, totals, verdict, placed, white: 0, black: 1 })
+    let removed = Cards::NONE;
+    public(Public::Scored { quest, totals, verdict, placed, white: 0, black: 1, removed })
 }
 
 fn show_drawn(seat: Seat, card: Card, branch: &mut Branch) {

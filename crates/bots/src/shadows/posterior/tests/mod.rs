@@ -172,7 +172,7 @@ fn a_loyal_player_cannot_have_announced_what_was_not_there() {
     let probability = posterior.traitor_probability(Seat::S1);
     assert!(probability > 0.0 && probability < 1.0);
     let cards = [Card::MORGAN_1, grail(Value::Four)].into_iter().collect();
-    posterior.fold(&public(Public::Opened { cards, tokens: Tokens::default() }));
+    posterior.fold(&public(Public::Opened { cards, tokens: Tokens::default(), sums: ByQuest::default() }));
     assert_eq!(posterior.known_loyalty(Seat::S1), Some(Loyalty::Traitor));
     assert_eq!(posterior.known_loyalty(Seat::S2), Some(Loyalty::Loyal));
 }
