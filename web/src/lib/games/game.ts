@@ -1,9 +1,11 @@
 // What the page needs of a game. Each game describes itself in the `index.ts` of its folder.
 import type { Component, Snippet } from 'svelte';
+import type { Size } from '../board/size';
 import type { PlainKey } from '../i18n/index.svelte';
 import type { Table } from '../net/fold';
 import type { Accepted } from '../net/messages';
 import type { Session } from '../net/session.svelte';
+import type { Narrator } from '../narrator/narrator.svelte';
 import type { Namer } from '../table/people';
 import type { IconName } from '../ui/Icon.svelte';
 import type { Fault } from '../wire/game';
@@ -38,6 +40,9 @@ export type StageProps<G extends GameTypes> = {
   hands: G['You'][];
 };
 
+/** The game on the shared board: a spectator's session, and the narrator of that device. */
+export type ScreenProps<G extends GameTypes> = { session: Session<G>; narrator: Narrator; size: Size };
+
 /** The form for a new table. It shows the fields of its own game between the parts that all games share. */
 export type SetupProps<G extends GameTypes> = {
   setup: G['Setup'];
@@ -71,6 +76,8 @@ export type Game<G extends GameTypes = GameTypes> = {
   /** The setup in a few words. */
   Summary: Loaded<{ setup: G['Setup'] }>;
   Stage: Loaded<StageProps<G>>;
+  /** The game on a screen that everybody sees. */
+  Screen: Loaded<ScreenProps<G>>;
   Setup: Loaded<SetupProps<G>>;
   /** The cards and options on the page of rules. */
   Rules: Loaded<Record<string, never>>;

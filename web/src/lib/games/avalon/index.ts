@@ -24,6 +24,7 @@ export const avalon: Game<Avalon> = {
   Table: () => import('./Table.svelte'),
   Summary: () => import('./Summary.svelte'),
   Stage: () => import('./Stage.svelte'),
+  Screen: () => import('./Screen.svelte'),
   Setup: () => import('./Setup.svelte'),
   Rules: () => import('./Rules.svelte'),
   rules: () => import('./rules'),

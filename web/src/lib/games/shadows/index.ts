@@ -23,6 +23,7 @@ export const shadows: Game<Shadows> = {
   Table: () => import('./Table.svelte'),
   Summary: () => import('./Summary.svelte'),
   Stage: () => import('./Stage.svelte'),
+  Screen: () => import('./Screen.svelte'),
   Setup: () => import('./Setup.svelte'),
   Rules: () => import('./Rules.svelte'),
   rules: () => import('./rules'),
