@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import * as helper from './helper';
 
-const five = 5 as helper.Players;
-const seven = 7 as helper.Players;
+const five: helper.Players = '5';
+const seven: helper.Players = '7';
 const quest = (state: helper.Helped, fails: number) => helper.count(helper.byPrint(helper.vote(state, true)), fails);
 
 test('three successes lead to the shot, which decides', () => {

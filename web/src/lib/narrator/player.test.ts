@@ -187,7 +187,7 @@ describe('every night in every language', () => {
 });
 
 test('what an edition allows is looked up', () => {
-  const players = Object.keys(FITS.none)[0] as unknown as 5;
+  const players = Object.keys(FITS.none)[0] as '5';
   expect(findingsOf('none', players, 'off', ['merlin', 'assassin']).faults).toEqual([]);
   expect(findingsOf('none', players, 'off', []).faults).toEqual(['assassin_missing', 'merlin_missing']);
   expect(findingsOf('cs', players, 'off', []).faults).toEqual([]);
