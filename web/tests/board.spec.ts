@@ -126,8 +126,8 @@ test('a board and five phones play to the end; the narrator says the night and t
   await board.getByRole('button', { name: 'Start the board' }).waitFor();
   await audit(board, 'board before the start');
   await board.getByRole('button', { name: 'Sound check' }).click();
+  await expect.poll(() => said(board)).toEqual(['I am the narrator. I will speak in this voice.']);
   await board.getByRole('button', { name: 'Yes', exact: true }).click();
-  expect(await said(board)).toEqual(['I am the narrator. I will speak in this voice.']);
   await board.getByRole('button', { name: 'Start the board' }).click();
   await expect(board.getByRole('img', { name: 'Anna' })).toBeVisible();
   await expect(board.getByText('Everybody sits. The host starts the game.')).toBeVisible();
