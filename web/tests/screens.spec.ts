@@ -16,6 +16,7 @@ test('the pages around the games', async ({ page, browser, server }) => {
   await go('rules', 'Short rules');
   await go('rules?rule=SC-45', 'You asked for rule SC-45');
   await go('rules/full?game=shadows', /the rules this engine plays/);
+  await go('narrator', 'Narrator');
   await go('nowhere', 'Nothing here');
   await go('t/NOSUCH', 'No such table');
   await go('replay/NOSUCH', 'A finished game');

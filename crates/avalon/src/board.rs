@@ -11,6 +11,9 @@ use crate::{
 /// The proposals of a round. If all are rejected, Evil wins (AV-32).
 pub const PROPOSALS: u8 = 5;
 
+/// The quests that decide for a side (AV-41, AV-43).
+pub const QUESTS_TO_WIN: u8 = 3;
+
 /// What the whole table sees.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Board {

@@ -6,7 +6,7 @@ use game::{Seat, SeatSet};
 
 use crate::{
     Board, Card, CheckReason, Done, Fidelity, Held, Lady, Lancelot, LancelotDeck, LoyaltyCheck, PROPOSALS,
-    Phase, PlotCard, Public, Quest, Side, StrongLeaderNext, Team, Votes, WonBy,
+    Phase, PlotCard, Public, QUESTS_TO_WIN, Quest, Side, StrongLeaderNext, Team, Votes, WonBy,
 };
 
 impl Board {
@@ -360,9 +360,9 @@ impl Board {
         let won = if failed { Side::Evil } else { Side::Good };
         self.quests.mark(team.quest, Done { fails, won });
         self.vote_track = 0;
-        if self.quests.won(Side::Evil) >= 3 {
+        if self.quests.won(Side::Evil) >= QUESTS_TO_WIN {
             self.phase = Phase::Unveil { winner: Side::Evil, by: WonBy::ThreeFails };
-        } else if self.quests.won(Side::Good) >= 3 {
+        } else if self.quests.won(Side::Good) >= QUESTS_TO_WIN {
             self.phase = Phase::Threshold;
         } else {
             self.pass_lead();

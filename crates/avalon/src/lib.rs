@@ -41,7 +41,7 @@ use game::{
 };
 use serde_json::Value;
 
-pub use board::{Board, Lady, PROPOSALS, Phase, Team, Votes};
+pub use board::{Board, Lady, PROPOSALS, Phase, QUESTS_TO_WIN, Team, Votes};
 use hidden::Hidden;
 
 pub use choices::{Choices, OpenQuest, Proposals, ProposalsWithExtras};

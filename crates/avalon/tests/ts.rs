@@ -1,8 +1,10 @@
-//! The TypeScript types of Avalon and of what all games share: `web/src/lib/wire/{game,avalon}.ts` say what Rust says.
+//! The TypeScript types of Avalon and of what all games share: `web/src/lib/wire/{game,avalon,narrator}.ts` say what Rust says.
 //!
 //! `cargo xtask types` writes the files (`TYPES=write`), `cargo xtask types --check` only compares.
 #![allow(clippy::unwrap_used)] // helpers of tests may fail
 
+#[path = "ts/narrator.rs"]
+mod narrator;
 #[path = "../../game/tests/ts_file/mod.rs"]
 mod ts_file;
 

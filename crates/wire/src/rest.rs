@@ -223,6 +223,9 @@ pub enum Act {
     Close,
     /// Ask for a one-time code with which another device takes over the seat.
     Device,
+    /// The host asks for the secret of a link with which a shared screen may watch, also where nobody else may. The one
+    /// before is worth nothing any more.
+    Board,
 }
 
 /// The answer to an act.
@@ -239,6 +242,10 @@ pub struct Acted {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub device: Option<String>,
+    /// The secret of the shared screen's link that was asked for.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub board: Option<String>,
     /// The seats whose words the person does not want to read.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "ts", ts(optional, type = "number[]"))]

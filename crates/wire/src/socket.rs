@@ -27,6 +27,11 @@ pub enum Ask {
         #[serde(default)]
         #[cfg_attr(feature = "ts", ts(optional, type = "number"))]
         talk: Option<u64>,
+        /// Only watch, whoever sits at the table with this cookie: for a screen that all see. The text is the secret of
+        /// the link that the host made for it, or empty.
+        #[serde(default)]
+        #[cfg_attr(feature = "ts", ts(optional))]
+        watch: Option<String>,
     },
     /// A move. The same number sent again is the same move, not a second one.
     Command {

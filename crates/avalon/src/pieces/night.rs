@@ -1,5 +1,7 @@
 //! The night: what is spoken, and what each character sees (AV-19 to AV-24).
 
+use alloc::format;
+use alloc::string::String;
 use alloc::vec::Vec;
 
 use game::{BySeat, Seat, SeatSet};
@@ -155,8 +157,47 @@ pub struct NightStep {
     pub eyes: NightGroup,
     /// Whose thumb is up.
     pub thumbs: NightGroup,
-    /// Characters that the spoken line names.
+    /// Characters that the line calls by name beside the minions or Merlin.
     pub names: Vec<Role>,
+    /// Characters that the line excepts by name.
+    pub except: Vec<Role>,
+    /// Whether the line must be true for every list of characters, since the list is secret (AV-19).
+    pub secret: bool,
+}
+
+impl NightStep {
+    /// The name of the spoken line: the number of the step, whom it calls and whom it excepts. Two steps with the same
+    /// name are spoken with the same words.
+    ///
+    /// ```
+    /// use avalon::{Setup, night_script};
+    ///
+    /// let options = Setup { players: Some(5), ..Setup::default() }.check().unwrap().options;
+    /// let script = night_script(options.rules(), Some(options.cast()));
+    /// assert_eq!(script[1].line(), "n02");
+    /// let secret = night_script(options.rules(), None);
+    /// assert_eq!(secret[1].line(), "n02-not-oberon");
+    /// ```
+    pub fn line(&self) -> String {
+        let mut line = format!("n{:02}", self.number);
+        // Only what Percival is told depends on a list that he may not know.
+        if self.secret && self.number == 14 {
+            line.push_str("-secret");
+            return line;
+        }
+        for role in &self.names {
+            line.push('-');
+            line.push_str(role.name());
+        }
+        if !self.except.is_empty() {
+            line.push_str("-not");
+        }
+        for role in &self.except {
+            line.push('-');
+            line.push_str(role.name());
+        }
+        line
+    }
 }
 
 /// What the narrator says, step by step. `cast` is `None` where the list of characters is secret; then every step
@@ -166,37 +207,46 @@ pub fn night_script(rules: &Rules, cast: Option<&Cast>) -> Vec<NightStep> {
     let thumbs = matches!(rules.lancelot, Lancelot::V1 { .. } | Lancelot::V2);
     let acquainted = rules.lancelot == Lancelot::V3;
     let (merlin, percival) = (has(Role::Merlin), has(Role::Percival));
+    let secret = cast.is_none();
     let mut steps = Vec::new();
-    let mut say = |number, condition: bool, eyes, thumbs, names: &[Role]| {
+    // The Evil Lancelot is in play whenever there is a variant, which is public.
+    let in_play = |role: &Role| if role.is_lancelot() { rules.lancelot != Lancelot::Off } else { has(*role) };
+    let mut say = |number, condition: bool, eyes, thumbs, names: &[Role], except: &[Role]| {
         if condition {
-            let names = names.iter().copied().filter(|&role| has(role)).collect();
-            steps.push(NightStep { number, eyes, thumbs, names });
+            let [names, except] =
+                [names, except].map(|roles| roles.iter().copied().filter(in_play).collect::<Vec<_>>());
+            steps.push(NightStep { number, eyes, thumbs, names, except, secret });
         }
     };
     use NightGroup::{
         Everybody, EvilLancelot, EvilOpen, EvilToMerlin, Lancelots, Merlin, Nobody, Percival, Wizards,
     };
-    let told_to_merlin: &[Role] =
-        if rules.merlin_sees_oberon { &[Role::Mordred, Role::Oberon] } else { &[Role::Mordred] };
-    say(1, true, Nobody, Nobody, &[]);
-    say(2, true, EvilOpen, Nobody, &[Role::Oberon]);
-    say(3, thumbs, EvilOpen, EvilLancelot, &[]);
-    say(4, thumbs, EvilOpen, EvilLancelot, &[]);
-    say(5, thumbs, EvilOpen, Nobody, &[]);
-    say(6, true, Nobody, Nobody, &[]);
-    say(7, true, Nobody, Nobody, &[]);
-    say(8, merlin, Nobody, EvilToMerlin, told_to_merlin);
-    say(9, merlin, Merlin, EvilToMerlin, &[]);
-    say(10, merlin, Merlin, Nobody, &[]);
-    say(11, merlin, Nobody, Nobody, &[]);
-    say(12, merlin, Nobody, Nobody, &[]);
-    say(13, percival, Nobody, Wizards, &[Role::Morgana]);
-    say(14, percival, Percival, Wizards, &[]);
-    say(15, percival, Percival, Nobody, &[]);
-    say(16, percival, Nobody, Nobody, &[]);
-    say(17, acquainted, Lancelots, Nobody, &[]);
-    say(18, acquainted, Nobody, Nobody, &[]);
-    say(19, percival || acquainted, Nobody, Nobody, &[]);
-    say(20, true, Everybody, Nobody, &[]);
+    let shut: &[Role] = if thumbs { &[Role::Oberon, Role::EvilLancelot] } else { &[Role::Oberon] };
+    let (told, untold): (&[Role], &[Role]) = match (rules.merlin_sees_oberon, thumbs) {
+        (true, true) => (&[Role::Oberon, Role::EvilLancelot], &[Role::Mordred]),
+        (true, false) => (&[Role::Oberon], &[Role::Mordred]),
+        (false, true) => (&[Role::EvilLancelot], &[Role::Mordred, Role::Oberon]),
+        (false, false) => (&[], &[Role::Mordred, Role::Oberon]),
+    };
+    say(1, true, Nobody, Nobody, &[], &[]);
+    say(2, true, EvilOpen, Nobody, &[], shut);
+    say(3, thumbs, EvilOpen, EvilLancelot, &[], &[]);
+    say(4, thumbs, EvilOpen, EvilLancelot, &[], &[]);
+    say(5, thumbs, EvilOpen, Nobody, &[], &[]);
+    say(6, true, Nobody, Nobody, &[], &[]);
+    say(7, true, Nobody, Nobody, &[], &[]);
+    say(8, merlin, Nobody, EvilToMerlin, told, untold);
+    say(9, merlin, Merlin, EvilToMerlin, &[], &[]);
+    say(10, merlin, Merlin, Nobody, &[], &[]);
+    say(11, merlin, Nobody, Nobody, &[], &[]);
+    say(12, merlin, Nobody, Nobody, &[], &[]);
+    say(13, percival, Nobody, Wizards, &[Role::Morgana], &[]);
+    say(14, percival, Percival, Wizards, &[Role::Morgana], &[]);
+    say(15, percival, Percival, Nobody, &[], &[]);
+    say(16, percival, Nobody, Nobody, &[], &[]);
+    say(17, acquainted, Lancelots, Nobody, &[], &[]);
+    say(18, acquainted, Nobody, Nobody, &[], &[]);
+    say(19, percival || acquainted, Nobody, Nobody, &[], &[]);
+    say(20, true, Everybody, Nobody, &[], &[]);
     steps
 }

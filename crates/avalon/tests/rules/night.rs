@@ -57,10 +57,20 @@ fn numbers(steps: &[NightStep]) -> Vec<u8> {
     steps.iter().map(|step| step.number).collect()
 }
 
-/// The characters named in a step.
-fn names(steps: &[NightStep], number: u8) -> Value {
+/// The name of the line that a step speaks.
+fn line(steps: &[NightStep], number: u8) -> String {
     let step = steps.iter().find(|step| step.number == number);
-    step.map_or(Value::Null, |step| json!(step.names))
+    step.map_or_else(String::new, NightStep::line)
+}
+
+/// The line of a step that calls and excepts those of the characters that are in play.
+fn spoken(number: u8, called: &[&str], excepted: &[&str], in_play: &[&str]) -> String {
+    let of = |list: &[&str]| -> String {
+        list.iter().filter(|role| in_play.contains(role)).map(|role| format!("-{role}")).collect()
+    };
+    let (called, excepted) = (of(called), of(excepted));
+    let not = if excepted.is_empty() { "" } else { "-not" };
+    format!("n{number:02}{called}{not}{excepted}")
 }
 
 #[test]
@@ -94,19 +104,30 @@ fn av_19_av_20_av_21_the_script_of_every_combination() {
                     let (_, eyes, thumbs) = STEPS[usize::from(step.number) - 1];
                     assert_eq!((json!(step.eyes), json!(step.thumbs)), (json!(eyes), json!(thumbs)));
                 }
-                let only = |list: &[&str]| -> Vec<String> {
-                    list.iter().filter(|role| dark.contains(role)).map(|role| (*role).to_string()).collect()
-                };
-                assert_eq!(names(&found, 2), json!(only(&["oberon"])));
+                let thumb = ["v1", "v2"].contains(&variant);
+                let mut named = dark.clone();
+                if thumb {
+                    named.push("evil_lancelot");
+                }
+                assert_eq!(line(&found, 2), spoken(2, &[], &["oberon", "evil_lancelot"], &named));
                 if kind != "bare" {
-                    let told: &[&str] = if sees { &["mordred", "oberon"] } else { &["mordred"] };
-                    assert_eq!(names(&found, 8), json!(only(told)), "{roles:?}");
+                    let (called, excepted): (&[&str], &[&str]) = if sees {
+                        (&["oberon", "evil_lancelot"], &["mordred"])
+                    } else {
+                        (&["evil_lancelot"], &["mordred", "oberon"])
+                    };
+                    assert_eq!(line(&found, 8), spoken(8, called, excepted, &named), "{roles:?}");
                 }
                 if kind == "percival" {
-                    assert_eq!(names(&found, 13), json!(only(&["morgana"])));
+                    assert_eq!(line(&found, 13), spoken(13, &["morgana"], &[], &named));
+                    assert_eq!(line(&found, 14), spoken(14, &["morgana"], &[], &named));
                 }
-                let named = found.iter().filter(|step| !step.names.is_empty()).map(|step| step.number);
-                assert!(named.into_iter().all(|number| [2, 8, 13].contains(&number)));
+                for step in &found {
+                    assert!(!step.secret);
+                    if ![2, 8, 13, 14].contains(&step.number) {
+                        assert_eq!(step.line(), format!("n{:02}", step.number));
+                    }
+                }
             }
         }
     }
@@ -126,19 +147,28 @@ fn av_19_a_secret_list_leaves_nothing_out() {
         ] {
             assert_eq!(steps(&roles, wishes.clone()), plain, "{variant} {roles:?}");
         }
-        assert_eq!(names(&plain, 2), json!(["oberon"]));
-        assert_eq!(names(&plain, 8), json!(["mordred", "oberon"]));
-        assert_eq!(names(&plain, 13), json!(["morgana"]));
+        let all: &[&str] = if ["v1", "v2"].contains(&variant) {
+            &["oberon", "mordred", "morgana", "evil_lancelot"]
+        } else {
+            &["oberon", "mordred", "morgana"]
+        };
+        assert_eq!(line(&plain, 2), spoken(2, &[], &["oberon", "evil_lancelot"], all));
+        assert_eq!(line(&plain, 8), spoken(8, &["oberon", "evil_lancelot"], &["mordred"], all));
+        assert_eq!(line(&plain, 13), "n13-morgana");
+        assert_eq!(line(&plain, 14), "n14-secret");
     }
     // Whether Merlin sees Oberon is an option and so public.
     let unseen = steps(&[], json!({"roleListPublic": false, "merlinSeesOberon": false}));
-    assert_eq!(names(&unseen, 8), json!(["mordred"]));
+    assert_eq!(line(&unseen, 8), "n08-not-mordred-oberon");
 }
 
 #[test]
 fn av_19_the_script_speaks_of_groups_and_never_of_seats() {
     let step = &steps(&["merlin", "assassin"], json!({}))[1];
-    assert_eq!(json!(step), json!({"number": 2, "eyes": "evil_open", "thumbs": "nobody", "names": []}));
+    let expected = json!({
+        "number": 2, "eyes": "evil_open", "thumbs": "nobody", "names": [], "except": [], "secret": false
+    });
+    assert_eq!(json!(step), expected);
     assert_eq!(step.eyes, NightGroup::EvilOpen);
 }
 

@@ -263,7 +263,9 @@ impl SocketTask {
         let number = self.number;
         let ask = match received {
             Received::Ping => return self.answer(socket, &Tell::Pong).await,
-            Received::Hello { wire, cursor, talk } => return self.hello(wire, cursor, talk).await,
+            Received::Hello { wire, cursor, talk, watch } => {
+                return self.hello(wire, cursor, talk, watch).await;
+            }
             _ if !self.joined => return Next::Break(Some(Close::new(1008, "hello"))),
             Received::Command { nonce, command } => Ask::Command { socket: number, nonce, command },
             Received::Say { nonce, words } => Ask::Say { socket: number, nonce, words },
@@ -283,7 +285,13 @@ impl SocketTask {
         }
     }
 
-    async fn hello(&mut self, wire: u32, cursor: Option<u64>, talk: Option<u64>) -> Next {
+    async fn hello(
+        &mut self,
+        wire: u32,
+        cursor: Option<u64>,
+        talk: Option<u64>,
+        watch: Option<String>,
+    ) -> Next {
         if wire != wire::VERSION {
             self.registry.metrics.wire_mismatches.add();
             return Next::Break(Some(Close::new(4000, "reload")));
@@ -292,7 +300,7 @@ impl SocketTask {
             return Next::Break(Some(Close::new(1008, "hello")));
         };
         self.joined = true;
-        let join = Join { socket: self.number, guest: self.guest.take(), cursor, talk, outbox };
+        let join = Join { socket: self.number, guest: self.guest.take(), cursor, talk, watch, outbox };
         match self.registry.try_deliver(self.table, Ask::Join(join)).await {
             Ok(asks) => {
                 self.asks = Some(asks);

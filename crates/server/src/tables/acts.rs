@@ -60,6 +60,15 @@ impl<G: Playable, D: Disclosure> Table<G, D> {
                     Err(_) => Err(Problem::unavailable()),
                 });
             }
+            Act::Board => {
+                if let Err(problem) = self.room.need_host(guest.person) {
+                    return Ok(Err(problem));
+                }
+                return Ok(match self.new_board() {
+                    Ok(secret) => Ok(Acted { board: Some(secret), ..self.acted(guest, None) }),
+                    Err(_) => Err(Problem::unavailable()),
+                });
+            }
             Act::Knock => return self.knock(guest).await,
             Act::Rematch => return self.rematch(guest).await,
             Act::Mute { .. } | Act::Report { .. } => {
@@ -190,7 +199,7 @@ impl<G: Playable, D: Disclosure> Table<G, D> {
     /// Closes the sockets of those who may not watch.
     pub(super) fn send_spectators_away(&self) {
         for link in self.links.values() {
-            if link.viewer == Viewer::Table && !self.may_watch(link.guest.as_ref()) {
+            if link.viewer == Viewer::Table && !link.by_link && !self.may_watch(link.guest.as_ref()) {
                 link.outbox.close(Close::new(4003, "no_spectators"));
             }
         }
@@ -198,7 +207,7 @@ impl<G: Playable, D: Disclosure> Table<G, D> {
 
     pub(super) fn acted(&self, guest: &Guest, device: Option<String>) -> Acted {
         let seat = self.room.seat_of(guest.person);
-        Acted { room: self.shown(), seat, device, muted: self.room.muted(seat).iter().collect() }
+        Acted { room: self.shown(), seat, device, board: None, muted: self.room.muted(seat).iter().collect() }
     }
 
     /// The finished game with its proof. Before the end there is none.

@@ -10,6 +10,7 @@ use wire::socket::{Tell, Welcome};
 use super::{Disclosure, Guest, Join, Link, Reply, StoreFailed, Table, lengths};
 use crate::connections::outbox::Close;
 use crate::forget;
+use crate::ids;
 use crate::log::entry::Entry;
 use crate::play::Play;
 use crate::problem::Problem;
@@ -20,7 +21,10 @@ const SOCKETS: usize = 4;
 
 impl<G: Playable, D: Disclosure> Table<G, D> {
     pub(super) async fn join(&mut self, join: Join) -> Result<(), StoreFailed> {
-        let Join { socket, guest, cursor, talk, outbox } = join;
+        let Join { socket, guest, cursor, talk, watch, outbox } = join;
+        let by_link = watch.as_deref().is_some_and(|secret| self.is_board(secret));
+        // A shared screen has no person, so that it is never sent what a seat may see.
+        let guest = guest.filter(|_| watch.is_none());
         // A socket may have been opened just before its person was deleted.
         let guest = guest.filter(|guest| !self.registry.is_forgotten(guest.person));
         if let Some(guest) = &guest {
@@ -28,8 +32,8 @@ impl<G: Playable, D: Disclosure> Table<G, D> {
         }
         let seat = guest.as_ref().and_then(|guest| self.room.seat_of(guest.person));
         let viewer = seat.map_or(Viewer::Table, Viewer::Seat);
-        let link = Link { guest, viewer, outbox };
-        if seat.is_none() && !self.may_watch(link.guest.as_ref()) {
+        let link = Link { guest, viewer, by_link, outbox };
+        if seat.is_none() && !by_link && !self.may_watch(link.guest.as_ref()) {
             link.outbox.close(Close::new(4003, "no_spectators"));
             return Ok(());
         }
@@ -101,6 +105,20 @@ impl<G: Playable, D: Disclosure> Table<G, D> {
         let playing = self.room.status == Status::Playing;
         let host = guest.is_some_and(|guest| guest.person == self.room.host);
         !playing || host || self.room.house.spectators != Spectators::Forbidden
+    }
+
+    fn is_board(&self, secret: &str) -> bool {
+        self.board.is_some_and(|hash| hash == ids::hash(secret.as_bytes()))
+    }
+
+    /// Makes the secret of a new link for the shared screen. Screens that came by the one before are closed.
+    pub(super) fn new_board(&mut self) -> Result<String, ids::NoRandomness> {
+        let secret = ids::hex(&ids::random::<16>()?);
+        self.board = Some(ids::hash(secret.as_bytes()));
+        for link in self.links.values().filter(|link| link.by_link) {
+            link.outbox.close(Close::new(4003, "no_spectators"));
+        }
+        Ok(secret)
     }
 
     /// Sends everything that a client needs to begin or to continue.

@@ -108,6 +108,8 @@ pub struct Join {
     pub cursor: Option<u64>,
     /// How many lines of talk it has had.
     pub talk: Option<u64>,
+    /// Only watch; the secret of the shared screen's link, or an empty text.
+    pub watch: Option<String>,
     /// Where its frames go.
     pub outbox: Outbox,
 }
@@ -116,6 +118,8 @@ pub struct Join {
 struct Link {
     guest: Option<Guest>,
     viewer: Viewer,
+    /// Whether it came in by the link for the shared screen.
+    by_link: bool,
     outbox: Outbox,
 }
 
@@ -171,6 +175,8 @@ pub struct Table<G: Playable, D: Disclosure> {
     removed: bool,
     /// The seats that were held when the table was last described.
     held_shown: SeatSet,
+    /// The hash of the secret of the shared screen's link. A server that starts again has forgotten it.
+    board: Option<[u8; 32]>,
     /// When the last knocks were.
     knocks: Vec<Instant>,
     /// Set when the server stops; dropped with the table.
@@ -234,6 +240,7 @@ impl<G: Playable, D: Disclosure> Table<G, D> {
             spectators: HashSet::new(),
             removed: false,
             held_shown: SeatSet::EMPTY,
+            board: None,
             knocks: Vec::new(),
             ended: None,
         })

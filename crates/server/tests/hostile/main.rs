@@ -9,6 +9,7 @@
 #[path = "../common/mod.rs"]
 mod common;
 
+mod boards;
 mod codes;
 mod control;
 mod disks;

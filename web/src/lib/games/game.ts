@@ -1,9 +1,11 @@
 // What the page needs of a game. Each game describes itself in the `index.ts` of its folder.
 import type { Component, Snippet } from 'svelte';
+import type { Size } from '../board/size';
 import type { PlainKey } from '../i18n/index.svelte';
 import type { Table } from '../net/fold';
 import type { Accepted, Ended } from '../net/messages';
 import type { Session } from '../net/session.svelte';
+import type { Narrator } from '../narrator/narrator.svelte';
 import type { Namer } from '../table/people';
 import type { IconName } from '../ui/Icon.svelte';
 import type { Fault } from '../wire/game';
@@ -36,6 +38,9 @@ export type StageProps<G extends GameTypes> = {
   /** The hands that this viewer sees. */
   hands: G['You'][];
 };
+
+/** The game on the shared board: a spectator's session, and the narrator of that device. */
+export type ScreenProps<G extends GameTypes> = { session: Session<G>; narrator: Narrator; size: Size };
 
 /**
  * The form for a new table. It shows the fields of its own game between the parts that all games share: the number of
@@ -79,6 +84,8 @@ export type Game<G extends GameTypes = GameTypes> = {
   /** What a new table will be, as the server answered. */
   Brief: Loaded<{ accepted: Accepted<G> }>;
   Stage: Loaded<StageProps<G>>;
+  /** The game on a screen that everybody sees. */
+  Screen: Loaded<ScreenProps<G>>;
   Setup: Loaded<SetupProps<G>>;
   /** The cards and options on the page of rules. */
   Rules: Loaded<Record<string, never>>;

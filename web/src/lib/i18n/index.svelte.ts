@@ -33,7 +33,7 @@ type Rest<K extends Key> = [Messages[K]] extends [never] ? [selectors?: Selector
  * The parts of a language: `ui` is always loaded, the others with the page that needs them. The part `learn` is the file
  * `learn.ftl` and the file `<game>-learn.ftl` of every game, and so for each part: a new game only adds files.
  */
-export type Part = 'ui' | 'learn' | 'replay' | GameName;
+export type Part = 'ui' | 'learn' | 'replay' | 'narrator' | GameName;
 
 const files = import.meta.glob<string>('../../../../locales/*/*.ftl', { query: '?raw', import: 'default' });
 

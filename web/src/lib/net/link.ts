@@ -39,6 +39,7 @@ export function textOf(ask: Ask): string {
 export class Link {
   private readonly url: string;
   private readonly events: LinkEvents;
+  private readonly watch: string | undefined;
   private socket: WebSocket | null = null;
   private readonly waiting = new Map<number, Waiting>();
   private tries = 0;
@@ -47,10 +48,12 @@ export class Link {
   private heard = 0;
   private closed = false;
 
-  constructor(table: string, events: LinkEvents) {
+  /** With `watch` the client has no seat, whoever the person is; it holds the secret of the host's link, or nothing. */
+  constructor(table: string, events: LinkEvents, watch?: string) {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     this.url = `${scheme}://${location.host}/api/tables/${encodeURIComponent(table)}/socket`;
     this.events = events;
+    this.watch = watch;
     addEventListener('online', this.now);
     document.addEventListener('visibilitychange', this.seen);
     this.open();
@@ -110,7 +113,8 @@ export class Link {
     this.socket = socket;
     socket.onopen = () => {
       const have = this.events.have();
-      socket.send(JSON.stringify({ hello: { wire: WIRE, ...have } } satisfies Ask));
+      const watch = this.watch === undefined ? {} : { watch: this.watch };
+      socket.send(JSON.stringify({ hello: { wire: WIRE, ...have, ...watch } } satisfies Ask));
       this.heard = Date.now();
       clearInterval(this.ping);
       this.ping = setInterval(() => this.beat(socket), PING);

@@ -28,6 +28,7 @@ export class Session<G extends GameTypes = AnyGame> {
   pending = $state.raw<G['Command'] | null>(null);
 
   readonly name: string;
+  private readonly watch: string | undefined;
   private listener: Listener<G> | null = null;
   private socket: Link | null = null;
   private wasLost = false;
@@ -35,17 +36,20 @@ export class Session<G extends GameTypes = AnyGame> {
   private soon: ReturnType<typeof setTimeout> | undefined;
   private looking = false;
 
-  constructor(name: string) {
+  /** `watch` makes it a session of the shared board, without a seat. */
+  constructor(name: string, watch?: string) {
     this.name = name;
+    this.watch = watch;
   }
 
   open(): void {
-    this.socket = new Link(this.name, {
+    const events = {
       // The server sends the messages of the game that this table plays.
-      told: (told) => this.hear(told as Told<G>),
-      state: (state) => this.changed(state),
+      told: (told: Told) => this.hear(told as Told<G>),
+      state: (state: LinkState) => this.changed(state),
       have: () => (this.table.room ? { cursor: this.table.cursor, talk: nextLine(this.table.talk) } : null),
-    });
+    };
+    this.socket = new Link(this.name, events, this.watch);
   }
 
   close(): void {
@@ -100,6 +104,16 @@ export class Session<G extends GameTypes = AnyGame> {
       this.trouble = null;
       this.table = { ...this.table, muted: acted.muted ?? [] };
       return acted.device ?? null;
+    } catch (error) {
+      this.fail(error);
+      return null;
+    }
+  }
+
+  /** The secret of a new link for the shared board. */
+  async newBoard(): Promise<string | null> {
+    try {
+      return (await rest.act(this.name, 'board')).board ?? null;
     } catch (error) {
       this.fail(error);
       return null;

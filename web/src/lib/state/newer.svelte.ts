@@ -30,3 +30,16 @@ export function keepPage(): void {
     if (document.visibilityState === 'visible') void lookForNewer();
   });
 }
+
+/** Keeps the parts of the page that are loaded by now, so that it opens again without a connection. */
+export async function keepParts(): Promise<void> {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  const workers = navigator.serviceWorker;
+  await workers.ready;
+  if (!workers.controller)
+    await new Promise((resolve) => workers.addEventListener('controllerchange', resolve, { once: true }));
+  // The worker keeps what is asked for through it.
+  const parts = performance.getEntriesByType('resource').map(({ name }) => name);
+  for (const part of new Set(parts))
+    if (new URL(part).pathname.startsWith('/assets/')) await fetch(part).catch(() => undefined);
+}

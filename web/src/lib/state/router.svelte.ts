@@ -3,14 +3,17 @@ export type Route =
   | { page: 'home' }
   | { page: 'new' }
   | { page: 'table'; table: string }
+  | { page: 'board'; table: string }
   | { page: 'replay'; table: string }
   | { page: 'learn' }
   | { page: 'rules' }
   | { page: 'full' }
+  | { page: 'narrator' }
   | { page: 'missing' };
 
 export function read(path: string): Route {
   const [first = '', second = '', ...more] = path.split('/').filter((part) => part !== '');
+  if (first === 't' && more.length === 1 && more[0] === 'board') return { page: 'board', table: decode(second) };
   if (more.length > 0) return { page: 'missing' };
   switch (first) {
     case '':
@@ -20,6 +23,7 @@ export function read(path: string): Route {
       return second === '' ? { page: first } : { page: 'missing' };
     case 'new':
     case 'learn':
+    case 'narrator':
       return second === '' ? { page: first } : { page: 'missing' };
     case 't':
       return second === '' ? { page: 'home' } : { page: 'table', table: decode(second) };

@@ -68,7 +68,7 @@ line?: number,
 /**
  * Why, in at most 200 characters.
  */
-why?: string, } } | "rematch" | "close" | "device";
+why?: string, } } | "rematch" | "close" | "device" | "board";
 
 /**
  * The answer to an act.
@@ -86,6 +86,10 @@ seat?: number,
  * The one-time code that was asked for.
  */
 device?: string,
+/**
+ * The secret of the shared screen's link that was asked for.
+ */
+board?: string,
 /**
  * The seats whose words the person does not want to read.
  */
@@ -143,7 +147,12 @@ cursor?: number,
 /**
  * How many lines of talk it has had.
  */
-talk?: number, } } | { "command": {
+talk?: number,
+/**
+ * Only watch, whoever sits at the table with this cookie: for a screen that all see. The text is the secret of
+ * the link that the host made for it, or empty.
+ */
+watch?: string, } } | { "command": {
 /**
  * Chosen by the client, never twice for two moves.
  */

@@ -130,7 +130,7 @@ impl Room {
                     Status::Finished | Status::Closed => Ok(Vec::new()),
                 }
             }
-            Act::Start | Act::Knock | Act::Rematch | Act::Device => Ok(Vec::new()),
+            Act::Start | Act::Knock | Act::Rematch | Act::Device | Act::Board => Ok(Vec::new()),
         }
     }
 
@@ -153,7 +153,7 @@ impl Room {
         }
     }
 
-    pub(super) fn need_host(&self, person: i64) -> Result<(), Problem> {
+    pub fn need_host(&self, person: i64) -> Result<(), Problem> {
         if person == self.host {
             return Ok(());
         }

@@ -25,6 +25,7 @@ export const shadows: Game<Shadows> = {
   Summary: () => import('./Summary.svelte'),
   Brief: () => import('./Brief.svelte'),
   Stage: () => import('./Stage.svelte'),
+  Screen: () => import('./Screen.svelte'),
   Setup: () => import('./Setup.svelte'),
   Rules: () => import('./Rules.svelte'),
   Numbers: () => import('./Numbers.svelte'),
