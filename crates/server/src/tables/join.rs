@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use game::{Recall, Seat, Viewer};
+use game::{BySeat, Recall, Seat, Viewer};
 use tokio::time::Instant;
 use wire::room::{Pause, Spectators, Status};
 use wire::socket::{Tell, Welcome};
@@ -20,7 +20,7 @@ const SOCKETS: usize = 4;
 
 impl<G: Playable, D: Disclosure> Table<G, D> {
     pub(super) async fn join(&mut self, join: Join) -> Result<(), StoreFailed> {
-        let Join { socket, guest, cursor, talk, outbox } = join;
+        let Join { socket, guest, by_old_code, cursor, talk, outbox } = join;
         // A socket may have been opened just before its person was deleted.
         let guest = guest.filter(|guest| !self.registry.is_forgotten(guest.person));
         if let Some(guest) = &guest {
@@ -28,7 +28,7 @@ impl<G: Playable, D: Disclosure> Table<G, D> {
         }
         let seat = guest.as_ref().and_then(|guest| self.room.seat_of(guest.person));
         let viewer = seat.map_or(Viewer::Table, Viewer::Seat);
-        let link = Link { guest, viewer, outbox };
+        let link = Link { guest, by_old_code, viewer, outbox };
         if seat.is_none() && !self.may_watch(link.guest.as_ref()) {
             link.outbox.close(Close::new(4003, "no_spectators"));
             return Ok(());
@@ -108,7 +108,7 @@ impl<G: Playable, D: Disclosure> Table<G, D> {
         let Some(link) = self.links.get(&socket) else { return };
         let viewer = link.viewer;
         let seat = viewer.seat();
-        let room = self.shown();
+        let room = self.shown_to(link.is_stranger());
         let play = self.current.get();
         let heard = usize::try_from(talk.unwrap_or(0)).unwrap_or(usize::MAX);
         let now = play.map_or(0, |play| play.cursor(viewer));
@@ -125,8 +125,9 @@ impl<G: Playable, D: Disclosure> Table<G, D> {
             own: own.map(Cow::Owned),
             notices: play.map_or_else(Vec::new, |play| self.disclosure.notices(play, viewer, from)),
             cursor: now,
-            talk: self.room.talk_for(seat, heard),
+            talk: if link.is_stranger() { Cow::Borrowed(&[]) } else { self.room.talk_for(seat, heard) },
             muted: self.room.muted(seat).iter().collect(),
+            removed: link.guest.as_ref().is_some_and(|guest| self.room.removed.contains(&guest.person)),
             clock: self.time_left(),
         };
         let secret = welcome.own.as_ref().map_or(0, |own| own.get().len())
@@ -230,6 +231,18 @@ impl<G: Playable, D: Disclosure> Table<G, D> {
             let acknowledged = self.acknowledged.get_mut(seat);
             *acknowledged = had.max(*acknowledged);
         }
+    }
+
+    /// Everybody sits where the new order says, and is sent the talk again, whose lines name seats.
+    pub(super) fn reordered(&mut self, from: &[Option<Seat>]) {
+        let was = |seat: Seat| from.get(usize::from(seat.number())).copied().flatten();
+        self.away = BySeat::new(|seat| was(seat).and_then(|was| *self.away.get(was)));
+        for link in self.links.values_mut() {
+            let seat = link.guest.as_ref().and_then(|guest| self.room.seat_of(guest.person));
+            link.viewer = seat.map_or(Viewer::Table, Viewer::Seat);
+        }
+        let sockets: Vec<u64> = self.links.keys().copied().collect();
+        sockets.into_iter().for_each(|socket| self.welcome(socket, None, None));
     }
 
     /// Gives every socket the view of the seat that its person holds now.

@@ -40,7 +40,14 @@ async fn a_person_says_so_much_at_once_on_however_many_sockets() {
     let second = {
         table.sockets += 1;
         let (outbox, _queue) = outbox();
-        let join = Join { socket: table.sockets, guest: Some(guest(1)), cursor: None, talk: None, outbox };
+        let join = Join {
+            socket: table.sockets,
+            guest: Some(guest(1)),
+            by_old_code: false,
+            cursor: None,
+            talk: None,
+            outbox,
+        };
         table.registry.try_deliver(table.id, Ask::Join(join)).await.unwrap();
         table.sockets
     };
