@@ -63,6 +63,9 @@ export type Messages = {
   'away-title': never;
   'back': never;
   'balance': never;
+  'bot-moved': 'count' | 'name';
+  'bot-moved-you': 'count';
+  'bot-soon': 'name' | 'seconds';
   'bots-level': never;
   'by-assassination': never;
   'by-missed_shot': never;
@@ -79,6 +82,7 @@ export type Messages = {
   'chair-host': never;
   'chair-late': never;
   'chair-number': 'number';
+  'chair-ready': never;
   'chair-you': never;
   'characters': never;
   'chat-label': never;
@@ -137,6 +141,7 @@ export type Messages = {
   'device-code': never;
   'device-enter': never;
   'device-get': never;
+  'device-link': never;
   'device-take': never;
   'device-text': never;
   'device-title': never;
@@ -289,6 +294,7 @@ export type Messages = {
   'leave-sure': never;
   'level-champion': never;
   'level-knight': never;
+  'level-of': 'name';
   'level-page': never;
   'level-squire': never;
   'line-connecting': never;
@@ -465,6 +471,7 @@ export type Messages = {
   'problem-banned': never;
   'problem-closed': never;
   'problem-code': never;
+  'problem-crowded': never;
   'problem-empty': never;
   'problem-faults': never;
   'problem-finished': never;
@@ -528,6 +535,8 @@ export type Messages = {
   'question-why_that_team': never;
   'question-why_that_vote': never;
   'quests': never;
+  'ready': never;
+  'ready-count': 'all' | 'count';
   'reason-approved': 'number';
   'reason-contradiction': 'name';
   'reason-kind-approved': never;
@@ -571,6 +580,11 @@ export type Messages = {
   'reload': never;
   'rematch': never;
   'remove-name': 'name';
+  'remove-sure': 'name';
+  'removed-text': never;
+  'replace-sure': 'name';
+  'replace-text': never;
+  'replace-title': never;
   'replay': never;
   'replay-as': never;
   'replay-at': 'count' | 'number';
@@ -978,10 +992,19 @@ export type Messages = {
   'sc-won-traitor': never;
   'sc-your-tokens': 'quests';
   'sc-your-turn': never;
+  'seat-down': 'name';
+  'seat-up': 'name';
+  'seats-arrange': never;
+  'seats-arrange-text': never;
+  'seats-shuffle': never;
   'seen-by-ambush': never;
   'seen-by-excalibur': never;
   'seen-card': 'by' | 'card' | 'name' | 'round';
   'send': never;
+  'setup-change': never;
+  'setup-changed': never;
+  'setup-save': never;
+  'setup-secret-again': never;
   'setup-title': never;
   'shoot-name': 'name';
   'shot-hit': 'name';
@@ -1000,6 +1023,7 @@ export type Messages = {
   'since-night': never;
   'since-plot': 'round';
   'sit': never;
+  'sit-elsewhere': never;
   'skip': never;
   'spectators-allowed': never;
   'spectators-forbidden': never;
@@ -1027,6 +1051,12 @@ export type Messages = {
   'status-finished': never;
   'status-open': never;
   'status-playing': never;
+  'swap-agree': never;
+  'swap-ask': never;
+  'swap-ask-name': 'name';
+  'swap-asked': 'name';
+  'swap-stop': never;
+  'swap-wait': 'name';
   'switch-name': 'name';
   'table-delete': never;
   'table-delete-sure': never;

@@ -7,6 +7,7 @@ const PROBLEMS = [
   'banned',
   'closed',
   'code',
+  'crowded',
   'empty',
   'faults',
   'finished',
