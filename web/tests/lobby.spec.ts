@@ -65,7 +65,7 @@ test('the host changes the game, and everybody sees it and keeps a seat', async 
 
   // A secret list is not shown to anybody, its author included.
   await page.getByRole('button', { name: 'Change the game' }).click();
-  await editor.getByRole('checkbox', { name: /list of characters/i }).uncheck();
+  await editor.getByRole('checkbox', { name: /which characters/ }).uncheck();
   await editor.getByRole('button', { name: 'Change it for everybody' }).click();
   await expect(editor).toHaveCount(0);
   await expect(bo.getByText(/Percival/)).toHaveCount(0);
@@ -157,7 +157,8 @@ test('an absent player is counted down, the bot’s moves are told, and the code
   await page.getByRole('dialog').getByRole('button', { name: 'Bo', exact: true }).click();
   await shot(page, 'replace-phone');
   await page.getByRole('button', { name: 'Sure? A bot takes over for Bo' }).click();
-  await page.getByRole('button', { name: 'Close', exact: true }).first().click();
+  await expect(bo.getByText('You are watching.')).toBeVisible();
+  await shot(page, 'replaced-phone');
   await expect(page.getByText(/^Bo is away/)).toHaveCount(0);
   await bo.context().close();
 });
