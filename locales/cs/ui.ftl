@@ -68,6 +68,8 @@ problem-acts_full = U tohoto stolu se změnilo už příliš mnoho věcí. Dalš
 problem-away = Server není dostupný. Zkontroluj připojení a zkus to znovu.
 problem-banned = Tento server používat nesmíš.
 problem-closed = Tento stůl je zavřený.
+problem-code = Kód neplatí, nebo už byl použit.
+problem-crowded = Sedí tu víc lidí, než by bylo míst.
 problem-empty = Nejdřív něco napiš.
 problem-faults = Takové nastavení pravidla nedovolují. Podívej se na označené volby.
 problem-finished = Tato hra už skončila.
@@ -169,6 +171,44 @@ wait-players = { NUMBER($count) ->
 }
 wait-host = Všichni jsou tady. Hostitel může hru začít.
 table-full = Všechna místa jsou obsazená. Můžeš zůstat a dívat se, nebo založit vlastní stůl.
+chair-ready = připraveno
+sit-elsewhere = Přesednout sem
+swap-ask = Výměna
+swap-ask-name = Vyměnit si místo: { $name }
+swap-asked = { $name } si s tebou chce vyměnit místo.
+swap-agree = Vyměnit místa
+swap-wait = Prosba o výměnu místa odeslána: { $name }.
+swap-stop = Zrušit
+ready = Můžeme začít
+ready-count = Připraveno: { $count } z { $all }
+seats-arrange = Uspořádat místa
+seats-arrange-text = Pořadí, v jakém sedíte v místnosti.
+seats-shuffle = Zamíchat
+seat-up = Výš: { $name }
+seat-down = Níž: { $name }
+level-of = Úroveň: { $name }
+remove-sure = Odebrat: { $name }? Vrátit se půjde jen zaklepáním.
+removed-text = Hostitel tě odebral od stolu.
+setup-change = Změnit hru
+setup-save = Změnit pro všechny
+setup-changed = Hostitel změnil hru:
+setup-secret-again = Seznam postav je tajný, proto se tu neukazuje. Vyber ho znovu.
+bot-soon = { $name } je pryč: bot zahraje za { $seconds } s.
+bot-moved = { NUMBER($count) ->
+    [one] Bot odehrál { $count } tah za: { $name }.
+    [few] Bot odehrál { $count } tahy za: { $name }.
+    [many] Bot odehrál { $count } tahu za: { $name }.
+   *[other] Bot odehrál { $count } tahů za: { $name }.
+}
+bot-moved-you = { NUMBER($count) ->
+    [one] Bot za tebe odehrál { $count } tah.
+    [few] Bot za tebe odehrál { $count } tahy.
+    [many] Bot za tebe odehrál { $count } tahu.
+   *[other] Bot za tebe odehrál { $count } tahů.
+}
+replace-title = Nahradit někoho botem
+replace-text = Dotyčný se to dozví a může zaklepat, aby se vrátil.
+replace-sure = Opravdu? Bot převezme místo: { $name }
 leave = Odejít
 leave-sure = Odejít natrvalo: tvé místo převezme bot
 invite-title = Pozvánka
@@ -235,6 +275,7 @@ device-title = Jiné zařízení
 device-text = Jednorázový kód přenese tvoje místo na jiný telefon nebo počítač.
 device-get = Získat kód
 device-code = Na druhém zařízení zadej tento kód:
+device-link = Nebo toto naskenuj druhým zařízením:
 device-enter = Kód z tvého druhého zařízení
 device-take = Přenést sem moje místo
 you-won = Výhra!

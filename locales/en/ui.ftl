@@ -68,6 +68,8 @@ problem-acts_full = Too much has been changed at this table. It allows no more c
 problem-away = The server cannot be reached. Check your connection and try again.
 problem-banned = You may not use this server.
 problem-closed = This table is closed.
+problem-code = This code is not valid or has been used.
+problem-crowded = More people sit here than there would be seats.
 problem-empty = Write something first.
 problem-faults = The rules do not allow this setup. See the marked choices.
 problem-finished = This game is over.
@@ -163,6 +165,40 @@ wait-players = { NUMBER($count) ->
 }
 wait-host = Everybody is here. The host can start the game.
 table-full = Every seat is taken. Stay to watch, or create a table of your own.
+chair-ready = ready
+sit-elsewhere = Move here
+swap-ask = Swap
+swap-ask-name = Swap seats with { $name }
+swap-asked = { $name } would like to swap seats with you.
+swap-agree = Swap seats
+swap-wait = You have asked { $name } to swap seats.
+swap-stop = Withdraw
+ready = I am ready
+ready-count = Ready: { $count } of { $all }
+seats-arrange = Arrange the seats
+seats-arrange-text = The order in which you sit in the room.
+seats-shuffle = Shuffle
+seat-up = Move { $name } up
+seat-down = Move { $name } down
+level-of = Level of { $name }
+remove-sure = Remove { $name }? They will have to knock to come back.
+removed-text = The host has removed you from the table.
+setup-change = Change the game
+setup-save = Change it for everybody
+setup-changed = The host has changed the game:
+setup-secret-again = The list of characters is secret, so it is not shown here. Choose it again.
+bot-soon = { $name } is away: a bot plays in { $seconds } s.
+bot-moved = { NUMBER($count) ->
+    [one] A bot has made { $count } move for { $name }.
+   *[other] A bot has made { $count } moves for { $name }.
+}
+bot-moved-you = { NUMBER($count) ->
+    [one] A bot has made { $count } move for you.
+   *[other] A bot has made { $count } moves for you.
+}
+replace-title = Put a bot in somebody’s seat
+replace-text = That player is told and can knock to come back.
+replace-sure = Sure? A bot takes over for { $name }
 leave = Leave
 leave-sure = Leave for good: a bot takes your seat
 invite-title = Invite
@@ -223,6 +259,7 @@ device-title = Another device
 device-text = A one-time code moves your seat to another phone or computer.
 device-get = Get a code
 device-code = Enter this code on the other device:
+device-link = Or scan this with the other device:
 device-enter = Code from your other device
 device-take = Move my seat here
 you-won = You have won!

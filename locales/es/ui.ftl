@@ -70,6 +70,8 @@ problem-banned = No puedes usar este servidor.
 problem-closed = Esta mesa está cerrada.
 problem-empty = Primero escribe algo.
 problem-faults = Las reglas no permiten esta configuración. Mira las opciones marcadas.
+problem-code = Este código no es válido o ya se ha usado.
+problem-crowded = Hay más personas sentadas que sitios habría.
 problem-finished = Esta partida ya ha terminado.
 problem-full = Ese asiento está ocupado.
 problem-forwarded = El proxy del servidor está mal configurado. Avisa a quien lo gestiona.
@@ -166,6 +168,40 @@ wait-players = { NUMBER($count) ->
 }
 wait-host = Ya no falta nadie. El anfitrión puede empezar la partida.
 table-full = Todos los asientos están ocupados. Quédate a mirar o crea tu propia mesa.
+chair-ready = a punto
+sit-elsewhere = Cambiarme aquí
+swap-ask = Cambiar
+swap-ask-name = Cambiar el sitio con { $name }
+swap-asked = { $name } quiere cambiarte el sitio.
+swap-agree = Cambiar los sitios
+swap-wait = Has pedido a { $name } cambiar el sitio.
+swap-stop = Retirar
+ready = Por mí, empecemos
+ready-count = A punto: { $count } de { $all }
+seats-arrange = Ordenar los sitios
+seats-arrange-text = El orden en que estáis sentados en la sala.
+seats-shuffle = Barajar
+seat-up = Subir a { $name }
+seat-down = Bajar a { $name }
+level-of = Nivel de { $name }
+remove-sure = ¿Quitar a { $name }? Para volver tendrá que llamar a la puerta.
+removed-text = El anfitrión te ha quitado de la mesa.
+setup-change = Cambiar la partida
+setup-save = Cambiarla para todos
+setup-changed = El anfitrión ha cambiado la partida:
+setup-secret-again = La lista de personajes es secreta y no se muestra aquí. Elígela de nuevo.
+bot-soon = { $name } no está: un bot jugará en { $seconds } s.
+bot-moved = { NUMBER($count) ->
+    [one] Un bot ha hecho { $count } jugada por { $name }.
+   *[other] Un bot ha hecho { $count } jugadas por { $name }.
+}
+bot-moved-you = { NUMBER($count) ->
+    [one] Un bot ha hecho { $count } jugada por ti.
+   *[other] Un bot ha hecho { $count } jugadas por ti.
+}
+replace-title = Poner un bot en el sitio de alguien
+replace-text = Esa persona recibe un aviso y puede llamar a la puerta para volver.
+replace-sure = ¿Seguro? Un bot ocupará el sitio de { $name }
 leave = Salir
 leave-sure = Salir definitivamente: un bot ocupa tu asiento
 invite-title = Invitar
@@ -229,6 +265,7 @@ device-title = Otro dispositivo
 device-text = Con un código de un solo uso te llevas tu asiento a otro móvil u ordenador.
 device-get = Pedir un código
 device-code = Escribe este código en el otro dispositivo:
+device-link = O escanea esto con el otro dispositivo:
 device-enter = Código de tu otro dispositivo
 device-take = Traer aquí mi asiento
 you-won = ¡Has ganado!

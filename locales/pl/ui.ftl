@@ -68,6 +68,8 @@ problem-acts_full = Przy tym stole zmieniono już zbyt wiele. Nic więcej nie mo
 problem-away = Serwer nie odpowiada. Sprawdź połączenie i spróbuj jeszcze raz.
 problem-banned = Nie możesz korzystać z tego serwera.
 problem-closed = Ten stół jest zamknięty.
+problem-code = Ten kod jest nieprawidłowy albo został już wykorzystany.
+problem-crowded = Siedzi tu więcej osób, niż byłoby miejsc.
 problem-empty = Najpierw coś napisz.
 problem-faults = Zasady nie pozwalają na takie ustawienia. Zobacz zaznaczone opcje.
 problem-finished = Ta gra już się skończyła.
@@ -169,6 +171,44 @@ wait-players = { NUMBER($count) ->
 }
 wait-host = Wszyscy już są. Gospodarz może zacząć grę.
 table-full = Wszystkie miejsca są zajęte. Zostań i popatrz albo utwórz własny stół.
+chair-ready = gotowość
+sit-elsewhere = Przesiądź się tu
+swap-ask = Zamiana
+swap-ask-name = Zamień się miejscami: { $name }
+swap-asked = { $name } chce się z tobą zamienić miejscami.
+swap-agree = Zamień miejsca
+swap-wait = Prośba o zamianę miejsc wysłana do: { $name }.
+swap-stop = Wycofaj
+ready = Możemy zaczynać
+ready-count = Gotowość: { $count } z { $all }
+seats-arrange = Ułóż miejsca
+seats-arrange-text = Kolejność, w jakiej siedzicie w pokoju.
+seats-shuffle = Wymieszaj
+seat-up = Wyżej: { $name }
+seat-down = Niżej: { $name }
+level-of = Poziom: { $name }
+remove-sure = Usunąć: { $name }? Powrót będzie możliwy tylko po zapukaniu.
+removed-text = Gospodarz usunął cię od stołu.
+setup-change = Zmień grę
+setup-save = Zmień dla wszystkich
+setup-changed = Gospodarz zmienił grę:
+setup-secret-again = Lista postaci jest tajna, więc jej tu nie widać. Wybierz ją jeszcze raz.
+bot-soon = { $name } bez połączenia: bot zagra za { $seconds } s.
+bot-moved = { NUMBER($count) ->
+    [one] Bot wykonał { $count } ruch za: { $name }.
+    [few] Bot wykonał { $count } ruchy za: { $name }.
+    [many] Bot wykonał { $count } ruchów za: { $name }.
+   *[other] Bot wykonał { $count } ruchu za: { $name }.
+}
+bot-moved-you = { NUMBER($count) ->
+    [one] Bot wykonał za ciebie { $count } ruch.
+    [few] Bot wykonał za ciebie { $count } ruchy.
+    [many] Bot wykonał za ciebie { $count } ruchów.
+   *[other] Bot wykonał za ciebie { $count } ruchu.
+}
+replace-title = Zastąp kogoś botem
+replace-text = Ta osoba dostanie wiadomość i będzie mogła zapukać, żeby wrócić.
+replace-sure = Na pewno? Bot przejmie miejsce: { $name }
 leave = Odejdź
 leave-sure = Odejdź na dobre: bot zajmie twoje miejsce
 invite-title = Zaproś
@@ -235,6 +275,7 @@ device-title = Inne urządzenie
 device-text = Jednorazowy kod przenosi twoje miejsce na inny telefon lub komputer.
 device-get = Pobierz kod
 device-code = Wpisz ten kod na drugim urządzeniu:
+device-link = Albo zeskanuj to drugim urządzeniem:
 device-enter = Kod z drugiego urządzenia
 device-take = Przenieś tu moje miejsce
 you-won = Wygrana!

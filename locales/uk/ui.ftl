@@ -68,6 +68,8 @@ problem-acts_full = За цим столом змінено вже забага�
 problem-away = Сервер не відповідає. Перевір з’єднання і спробуй ще раз.
 problem-banned = Тобі не можна користуватися цим сервером.
 problem-closed = Цей стіл закрито.
+problem-code = Цей код неправильний або вже використаний.
+problem-crowded = Тут сидить більше людей, ніж було б місць.
 problem-empty = Спершу щось напиши.
 problem-faults = Правила не дозволяють таких налаштувань. Дивись позначені пункти.
 problem-finished = Цю гру завершено.
@@ -169,6 +171,44 @@ wait-players = { NUMBER($count) ->
 }
 wait-host = Усі на місці. Господар столу може почати гру.
 table-full = Усі місця зайняті. Залишайся подивитися або створи власний стіл.
+chair-ready = готовність
+sit-elsewhere = Пересісти сюди
+swap-ask = Обмін
+swap-ask-name = Помінятися місцями: { $name }
+swap-asked = { $name } хоче помінятися з тобою місцями.
+swap-agree = Помінятися місцями
+swap-wait = Прохання помінятися місцями надіслано: { $name }.
+swap-stop = Відкликати
+ready = Можемо починати
+ready-count = Готовність: { $count } з { $all }
+seats-arrange = Розсадити
+seats-arrange-text = У якому порядку ви сидите в кімнаті.
+seats-shuffle = Перемішати
+seat-up = Вище: { $name }
+seat-down = Нижче: { $name }
+level-of = Рівень: { $name }
+remove-sure = Прибрати: { $name }? Повернутися можна буде, лише постукавши.
+removed-text = Господар прибрав тебе з-за столу.
+setup-change = Змінити гру
+setup-save = Змінити для всіх
+setup-changed = Господар змінив гру:
+setup-secret-again = Список персонажів таємний, тож його тут не видно. Обери його знову.
+bot-soon = { $name } не на зв’язку: бот зіграє за { $seconds } с.
+bot-moved = { NUMBER($count) ->
+    [one] Бот зробив { $count } хід за: { $name }.
+    [few] Бот зробив { $count } ходи за: { $name }.
+    [many] Бот зробив { $count } ходів за: { $name }.
+   *[other] Бот зробив { $count } ходу за: { $name }.
+}
+bot-moved-you = { NUMBER($count) ->
+    [one] Бот зробив за тебе { $count } хід.
+    [few] Бот зробив за тебе { $count } ходи.
+    [many] Бот зробив за тебе { $count } ходів.
+   *[other] Бот зробив за тебе { $count } ходу.
+}
+replace-title = Замінити когось ботом
+replace-text = Ця людина дізнається про це й зможе постукати, щоб повернутися.
+replace-sure = Справді? Бот займе місце: { $name }
 leave = Вийти
 leave-sure = Вийти назавжди: твоє місце займе бот
 invite-title = Запросити
@@ -235,6 +275,7 @@ device-title = Інший пристрій
 device-text = Одноразовий код перенесе твоє місце на інший телефон чи комп’ютер.
 device-get = Отримати код
 device-code = Введи цей код на іншому пристрої:
+device-link = Або відскануй це іншим пристроєм:
 device-enter = Код з іншого пристрою
 device-take = Перенести сюди моє місце
 you-won = Перемога!

@@ -85,6 +85,9 @@ pub struct Serve {
     /// How many days a table is kept that was closed before the end of its game; 0 for ever
     #[arg(long, env = "ROUNDTABLE_KEEP_CLOSED", default_value_t = 7, value_name = "DAYS", value_parser = clap::value_parser!(u64).range(..=36_500))]
     keep_closed: u64,
+    /// How many hours the code of a finished table leads to its end
+    #[arg(long, env = "ROUNDTABLE_KEEP_CODES", default_value_t = 24, value_name = "HOURS", value_parser = clap::value_parser!(u64).range(..=876_000))]
+    keep_codes: u64,
     /// How many days a person who sits at no table is kept after the last visit; 0 for ever
     #[arg(long, env = "ROUNDTABLE_KEEP_PEOPLE", default_value_t = 30, value_name = "DAYS", value_parser = clap::value_parser!(u64).range(..=36_500))]
     keep_people: u64,
@@ -143,6 +146,7 @@ impl Serve {
             expire: Duration::from_secs(self.expire * 86_400),
             keep_finished: days(self.keep_finished),
             keep_closed: days(self.keep_closed),
+            keep_codes: Duration::from_secs(self.keep_codes * 3_600),
             keep_people: days(self.keep_people),
             pace: Duration::from_millis(self.bot_pace),
             stand_in: self.stand_in,

@@ -26,6 +26,8 @@ pub struct Config {
     pub keep_finished: Option<Duration>,
     /// How long a table that was closed before the end of its game is kept; for ever if `None`.
     pub keep_closed: Option<Duration>,
+    /// How long the code of a finished table leads to its end.
+    pub keep_codes: Duration,
     /// How long a person without a seat is kept after the last visit; for ever if `None`.
     pub keep_people: Option<Duration>,
     /// How long a bot waits before a ballot; 0 for no pause.
@@ -155,6 +157,7 @@ impl Default for Config {
             expire: Duration::from_secs(14 * 86_400),
             keep_finished: Some(Duration::from_secs(365 * 86_400)),
             keep_closed: Some(Duration::from_secs(7 * 86_400)),
+            keep_codes: Duration::from_secs(86_400),
             keep_people: Some(Duration::from_secs(30 * 86_400)),
             pace: Duration::from_millis(1_600),
             watching_pause: Duration::from_secs(5),

@@ -53,21 +53,17 @@ pub async fn at_table(store: &Store, table: TableId, person: i64) -> Result<usiz
 
 /// Removes the person's name and words from an entry. `seats` is who sits where at this point of the log.
 fn erase(entry: &mut Entry, who: i64, seats: &mut HashMap<Seat, i64>) -> bool {
+    follow(entry, seats);
     match entry {
-        Entry::Sat { seat, person, name, .. } => {
-            seats.insert(*seat, *person);
+        Entry::Sat { seat, person, name, .. } | Entry::Named { seat, person, name } => {
             *person == who && replace(name, format!("Guest {seat}"))
-        }
-        Entry::NewDevice { seat, person } => {
-            seats.insert(*seat, *person);
-            false
         }
         Entry::Knocked { person, name, .. } | Entry::Held { person, name, .. } => {
             *person == who && replace(name, "Guest".to_string())
         }
         Entry::Reported { by, why, .. } => *by == who && replace(why, "…".to_string()),
         Entry::Said { seat, person, name, words, .. } => {
-            let speaker = seat.and_then(|seat| seats.get(&seat).copied()).or(*person);
+            let speaker = person.or_else(|| seats.get(&(*seat)?).copied());
             if speaker != Some(who) {
                 return false;
             }
@@ -119,12 +115,25 @@ async fn rename_host(store: &Store, table: TableId, host: &str) -> Result<(), st
     Err(store::Error::Conflict)
 }
 
+/// Who sits or last sat where after one more entry.
+pub fn follow(entry: &Entry, seats: &mut HashMap<Seat, i64>) {
+    match entry {
+        Entry::Sat { seat, person, .. } | Entry::NewDevice { seat, person } => {
+            seats.insert(*seat, *person);
+        }
+        Entry::Order { from } => {
+            let now = Seat::ALL.into_iter().zip(from);
+            *seats = now.filter_map(|(seat, was)| Some((seat, *seats.get(&(*was)?)?))).collect();
+        }
+        _ => {}
+    }
+}
+
 /// Who sits or last sat in a seat.
 pub fn person_in_seat(entries: &[Entry], at: Seat) -> Option<i64> {
-    entries.iter().rev().find_map(|entry| match entry {
-        Entry::Sat { seat, person, .. } | Entry::NewDevice { seat, person } if *seat == at => Some(*person),
-        _ => None,
-    })
+    let mut seats = HashMap::new();
+    entries.iter().for_each(|entry| follow(entry, &mut seats));
+    seats.get(&at).copied()
 }
 
 /// The spectator of this name who said something.

@@ -57,6 +57,17 @@ pub fn code<const N: usize>() -> Result<String, NoRandomness> {
     Ok(bytes.into_iter().map(letter).map(char::from).collect())
 }
 
+/// The things in an order that cannot be predicted.
+pub fn shuffled<T>(mut things: Vec<T>) -> Result<Vec<T>, NoRandomness> {
+    for last in (1..things.len()).rev() {
+        // Of 64 bits the remainder is as good as equally likely.
+        let wide = u64::try_from(last + 1).unwrap_or(1);
+        let at = u64::from_le_bytes(random()?).checked_rem(wide).unwrap_or(0);
+        things.swap(last, usize::try_from(at).unwrap_or(0));
+    }
+    Ok(things)
+}
+
 /// The code in what a person typed: upper or lower case, with spaces and dashes.
 pub fn tidy_code(typed: &str) -> String {
     typed.chars().filter(char::is_ascii_alphanumeric).map(|c| c.to_ascii_uppercase()).take(16).collect()

@@ -60,6 +60,15 @@ impl Memory {
         room.tables.get(id).map(|table| table.row(*id)).ok_or(Error::Missing)
     }
 
+    pub(crate) fn by_past_code(&self, code: &str, since: i64) -> Result<Row, Error> {
+        let room = self.room();
+        let fits = |table: &Table| {
+            table.index.status == Status::Finished && table.index.code == code && table.touched >= since
+        };
+        let found = room.tables.iter().filter(|(_, table)| fits(table));
+        newest(found.map(|(id, table)| table.row(*id)).collect(), 1).pop().ok_or(Error::Missing)
+    }
+
     pub(crate) fn rows(&self, statuses: &[Status], listed: bool, before: i64, limit: usize) -> Vec<Row> {
         let room = self.room();
         let wanted = |table: &Table| {

@@ -65,6 +65,11 @@ pub(crate) const READ: &str = "SELECT body FROM entries WHERE id = $1 AND seq >=
 pub(crate) const ROW: &str = row!("FROM tables t JOIN cards c ON c.id = t.id WHERE t.id = $1");
 pub(crate) const BY_CODE: &str =
     row!("FROM cards c JOIN tables t ON t.id = c.id WHERE c.done IS NULL AND c.code = $1");
+/// The last finished table of a code that was not touched before this time: first the time, then the code.
+pub(crate) const BY_PAST_CODE: &str = row!(
+    "FROM cards c JOIN tables t ON t.id = c.id WHERE c.done IS NOT NULL AND c.done >= $1 AND t.status = 2 \
+     AND c.code = $2 ORDER BY c.done DESC, c.id DESC LIMIT 1"
+);
 /// Two statuses, touched before, the least `listed`, how many.
 pub(crate) const LIVE: &str = row!(
     "FROM tables t JOIN cards c ON c.id = t.id WHERE t.status < 2 AND (t.status = $1 OR t.status = $2) \

@@ -178,6 +178,15 @@ impl Store {
         }
     }
 
+    /// The last finished table with this code, if it was touched at this time or later.
+    pub async fn by_past_code(&self, code: &str, since: i64) -> Result<Row, Error> {
+        match &self.backend {
+            Backend::Memory(memory) => memory.by_past_code(code, since),
+            Backend::Sqlite(sqlite) => sqlite.by_past_code(code, since).await,
+            Backend::Postgres(postgres) => postgres.by_past_code(code, since).await,
+        }
+    }
+
     /// Tables with one of these statuses, last touched first (of equal ones the greater id), at most `limit`.
     /// With `before`, only those touched earlier; with `listed_only`, only those that everybody may find.
     pub async fn rows(

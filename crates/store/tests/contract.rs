@@ -221,9 +221,12 @@ async fn codes(bed: &Bed) {
     let turn = |id, status, at| Append { index: Some(index("KNIGHT", status)), ..append(id, 0, &[], at) };
     store.append(turn(1, Status::Playing, 2)).await.unwrap();
     assert_eq!(store.append(turn(3, Status::Playing, 2)).await, Err(Error::Taken));
-    // Once the game is over the code is free.
+    // Once the game is over the code is free, and leads to the end for those who ask for it.
     store.append(turn(1, Status::Finished, 3)).await.unwrap();
     assert_eq!(store.by_code("KNIGHT").await, Err(Error::Missing));
+    assert_eq!(store.by_past_code("KNIGHT", 3).await.unwrap().id, TableId(1), "the last one");
+    assert_eq!(store.by_past_code("KNIGHT", 4).await, Err(Error::Missing));
+    assert_eq!(store.by_past_code("knight", 0).await, Err(Error::Missing));
     open(2, Status::Open).await.unwrap();
     assert_eq!(store.by_code("KNIGHT").await.unwrap().id, TableId(2));
     // A table gives up its code for another, and when it is removed.

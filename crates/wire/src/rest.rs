@@ -137,7 +137,7 @@ pub struct Ended {
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "wire.ts"))]
 pub struct Sit {
-    /// The seat; the first free one if missing.
+    /// The seat; the first free one if missing. Who sits at the table already moves there, before the start.
     #[serde(default)]
     #[cfg_attr(feature = "ts", ts(optional, type = "number"))]
     pub seat: Option<Seat>,
@@ -158,7 +158,32 @@ pub enum Act {
     Leave,
     /// The host removes somebody, or a bot, before the start.
     Remove(#[cfg_attr(feature = "ts", ts(type = "number"))] Seat),
-    /// The host puts bots into every free seat, or into one.
+    /// The host changes the game before the start. Everybody who sits keeps a seat, or it is refused.
+    Setup(
+        /// The whole setup, as for a new table.
+        #[cfg_attr(feature = "ts", ts(type = "unknown"))]
+        Value,
+    ),
+    /// The host says before the start who sits where: for every seat, the seat that its sitter has now.
+    Order(#[cfg_attr(feature = "ts", ts(type = "number[]"))] Vec<Seat>),
+    /// The host lets chance decide before the start who sits where.
+    Shuffle,
+    /// A player asks the person in this seat to change places before the start, or with null no longer. Who asks back
+    /// agrees.
+    Swap(#[cfg_attr(feature = "ts", ts(type = "number | null"))] Option<Seat>),
+    /// A player takes the name of `PUT /api/me` at this table too, before the start.
+    Rename,
+    /// A player is ready for the start (true), or not any more. Every change of the game or the seats takes it back.
+    Ready {
+        /// True for ready.
+        on: bool,
+        /// What this player adds to the seed: up to 64 characters that the server cannot predict.
+        #[serde(default)]
+        #[cfg_attr(feature = "ts", ts(optional))]
+        entropy: Option<String>,
+    },
+    /// The host puts bots into every free seat, or into one; or gives the bot in one another level. During the game: into
+    /// the seat of a person, who is told so and must knock to come back.
     Bots {
         /// The level of the bots.
         level: String,
@@ -175,6 +200,8 @@ pub enum Act {
     Pause(bool),
     /// The host sets the clock.
     Clock(Clock),
+    /// The host sets after how many seconds of absence a bot plays for a person.
+    Absence(u32),
     /// The host says whether others may watch.
     Spectators(Spectators),
     /// The host makes the person in this seat the host.
@@ -266,6 +293,7 @@ pub const PROBLEMS: &[&str] = &[
     "acts_full",
     "banned",
     "closed",
+    "crowded",
     "empty",
     "faults",
     "finished",

@@ -107,6 +107,27 @@ pub struct Chair {
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
     pub late: bool,
+    /// Whether the person is ready for the start.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
+    pub ready: bool,
+    /// With whom the person wants to change places before the start.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional, type = "number"))]
+    pub swap: Option<Seat>,
+    /// In how many seconds a bot plays for the absent person, counted when this was sent.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional, type = "number"))]
+    pub bot_in: Option<u64>,
+    /// How many moves bots have made for the person since the person's own last move.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<u32>"))]
+    pub bot_moves: u32,
+}
+
+#[allow(clippy::trivially_copy_pass_by_ref)] // serde passes a reference
+fn is_zero(number: &u32) -> bool {
+    *number == 0
 }
 
 /// Who sits in a seat.

@@ -145,7 +145,7 @@ pub struct Said {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional, type = "number"))]
     pub seat: Option<Seat>,
-    /// The name of a spectator.
+    /// The name of a spectator; before the start, when seats can change, of anybody.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub name: Option<String>,
@@ -268,6 +268,10 @@ pub struct Welcome<'a> {
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "ts", ts(optional, type = "number[]"))]
     pub muted: Vec<Seat>,
+    /// Whether the host removed this person, who can come back by knocking.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
+    pub removed: bool,
     /// How much time is left.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]

@@ -220,22 +220,44 @@ fn count_new_table(registry: &Registry, client: IpAddr) -> Result<(), Problem> {
     Err(Problem::rate("too many new tables; wait a moment"))
 }
 
-/// The table of a name or of a code.
-async fn find(registry: &Registry, named: &str) -> Result<TableId, Problem> {
-    match ids::table_of(named) {
-        Some(table) => Ok(table),
-        None => Ok(registry.store.by_code(&ids::tidy_code(named)).await?.id),
+/// A table that somebody named.
+struct Found {
+    table: TableId,
+    /// Whether it was found by the code of a finished game. Codes can be guessed, so such a visitor is shown the end and
+    /// neither the talk nor the name that cannot be guessed.
+    by_old_code: bool,
+}
+
+/// The table of a name or of a code. The code of a finished table counts for a while, unless a newer table has it.
+async fn find(registry: &Registry, named: &str) -> Result<Found, Problem> {
+    if let Some(table) = ids::table_of(named) {
+        return Ok(Found { table, by_old_code: false });
+    }
+    let code = ids::tidy_code(named);
+    match registry.store.by_code(&code).await {
+        Ok(row) => Ok(Found { table: row.id, by_old_code: false }),
+        Err(store::Error::Missing) if !registry.config.keep_codes.is_zero() => {
+            let kept = i64::try_from(registry.config.keep_codes.as_millis()).unwrap_or(i64::MAX);
+            let since = registry.now().saturating_sub(kept);
+            let row = registry.store.by_past_code(&code, since).await?;
+            Ok(Found { table: row.id, by_old_code: true })
+        }
+        Err(error) => Err(error.into()),
     }
 }
 
 async fn look(State(registry): Shared, Path(named): Path<String>) -> Answer {
-    let table = find(&registry, &named).await?;
-    Ok(answer(StatusCode::OK, &registry.ask(table, |reply| Ask::Look { reply }).await?))
+    let Found { table, by_old_code } = find(&registry, &named).await?;
+    let mut room = registry.ask(table, |reply| Ask::Look { reply }).await?;
+    if by_old_code {
+        room.table.clone_from(&room.code);
+    }
+    Ok(answer(StatusCode::OK, &room))
 }
 
 async fn remove(State(registry): Shared, Path(named): Path<String>, headers: HeaderMap) -> Answer {
     let guest = person::guest(&registry, &headers).await?;
-    let table = find(&registry, &named).await?;
+    let table = find(&registry, &named).await?.table;
     let by = Some(guest.person);
     registry.ask(table, |reply| Ask::Remove { by, reply }).await?;
     Ok(StatusCode::NO_CONTENT.into_response())
@@ -260,7 +282,7 @@ async fn new_token(State(registry): Shared, headers: HeaderMap) -> Answer {
 
 async fn sit(State(registry): Shared, Path(named): Path<String>, headers: HeaderMap, bytes: Bytes) -> Answer {
     let guest = person::guest(&registry, &headers).await?;
-    let table = find(&registry, &named).await?;
+    let table = find(&registry, &named).await?.table;
     let sit: Sit = read(&bytes)?;
     Ok(answer(StatusCode::OK, &registry.ask(table, |reply| Ask::Sit { guest, sit, reply }).await?))
 }
@@ -273,7 +295,7 @@ async fn act(
     bytes: Bytes,
 ) -> Answer {
     let guest = person::guest(&registry, &headers).await?;
-    let table = find(&registry, &named).await?;
+    let table = find(&registry, &named).await?.table;
     let act: Act = read(&bytes)?;
     if matches!(act, Act::Rematch) {
         let room = registry.ask(table, |reply| Ask::Look { reply }).await?;
@@ -292,8 +314,12 @@ async fn device(State(registry): Shared, headers: HeaderMap, bytes: Bytes) -> An
 }
 
 async fn replay(State(registry): Shared, Path(named): Path<String>) -> Answer {
-    let table = find(&registry, &named).await?;
-    Ok(answer(StatusCode::OK, &registry.ask(table, |reply| Ask::Archive { reply }).await?))
+    let Found { table, by_old_code } = find(&registry, &named).await?;
+    let mut archive = registry.ask(table, |reply| Ask::Archive { reply }).await?;
+    if by_old_code {
+        archive.talk.clear();
+    }
+    Ok(answer(StatusCode::OK, &archive))
 }
 
 async fn replay_steps(State(registry): Shared, Path((named, viewer)): Path<(String, String)>) -> Answer {
@@ -302,12 +328,17 @@ async fn replay_steps(State(registry): Shared, Path((named, viewer)): Path<(Stri
         number => number.parse().ok().and_then(Seat::new).map(Viewer::Seat),
     };
     let viewer = viewer.ok_or_else(|| Problem::missing("viewer"))?;
-    let table = find(&registry, &named).await?;
-    Ok(answer(StatusCode::OK, &registry.ask(table, |reply| Ask::Steps { viewer, reply }).await?))
+    let Found { table, by_old_code } = find(&registry, &named).await?;
+    let mut steps = registry.ask(table, |reply| Ask::Steps { viewer, reply }).await?;
+    if by_old_code {
+        steps.steps.iter_mut().for_each(|step| step.talk.clear());
+        steps.talk.clear();
+    }
+    Ok(answer(StatusCode::OK, &steps))
 }
 
 async fn notation(State(registry): Shared, Path(named): Path<String>) -> Answer {
-    let table = find(&registry, &named).await?;
+    let table = find(&registry, &named).await?.table;
     let archive = registry.ask(table, |reply| Ask::Archive { reply }).await?;
     let kind = HeaderValue::from_static("text/plain; charset=utf-8");
     Ok(([(header::CONTENT_TYPE, kind)], archive.record).into_response())
@@ -324,7 +355,7 @@ async fn open_socket(
     let upgrade = upgrade.map_err(|_| {
         Problem::new(StatusCode::UPGRADE_REQUIRED, "socket", "this address speaks WebSocket only")
     })?;
-    let table = find(&registry, &named).await?;
+    let Found { table, by_old_code } = find(&registry, &named).await?;
     let guest = person::known(&registry, &headers).await?;
     let guest = guest.map(|person| crate::tables::Guest { person: person.id, name: person.name });
     let Some(permit) = SocketPermit::acquire(&registry, client) else {
@@ -343,7 +374,7 @@ async fn open_socket(
         .max_write_buffer_size(WRITE_LIMIT)
         .max_message_size(bytes)
         .max_frame_size(bytes);
-    let task = SocketTask::new(registry, table, guest);
+    let task = SocketTask::new(registry, table, guest, by_old_code);
     Ok(upgrade.on_upgrade(move |socket| {
         peer.deadline.lift();
         connections::serve(task, socket, permit)

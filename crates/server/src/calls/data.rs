@@ -50,16 +50,17 @@ pub async fn of(registry: &Registry, person: Person) -> Result<Data, Problem> {
 fn visited(row: &Row, who: i64, entries: impl Iterator<Item = Entry>) -> Visited {
     let (mut names, mut said, mut seats) = (Vec::new(), Vec::new(), std::collections::HashMap::new());
     for entry in entries {
+        crate::forget::follow(&entry, &mut seats);
         match entry {
-            Entry::Sat { seat, person, name, .. } => {
-                seats.insert(seat, person);
+            Entry::Sat { person, name, .. } | Entry::Named { person, name, .. } => {
                 names.extend((person == who).then_some(name));
             }
-            Entry::NewDevice { seat, person } => drop(seats.insert(seat, person)),
             Entry::Knocked { person, name, .. } | Entry::Held { person, name, .. } if person == who => {
                 names.push(name);
             }
-            Entry::Said { seat: Some(seat), words, at, .. } if seats.get(&seat) == Some(&who) => {
+            Entry::Said { seat: Some(seat), person, words, at, .. }
+                if person.or_else(|| seats.get(&seat).copied()) == Some(who) =>
+            {
                 said.push(Line { at, words });
             }
             _ => {}

@@ -46,6 +46,8 @@ pub struct SocketTask {
     table: TableId,
     number: u64,
     guest: Option<Guest>,
+    /// Whether the table was found by the code of a finished game.
+    by_old_code: bool,
     /// Given to the table with `hello`.
     outbox: Option<Outbox>,
     /// What the table wants to send.
@@ -95,12 +97,18 @@ async fn close_socket(socket: &mut WebSocket, close: Close) {
 }
 
 impl SocketTask {
-    pub fn new(registry: Arc<Registry>, table: TableId, guest: Option<Guest>) -> SocketTask {
+    pub fn new(
+        registry: Arc<Registry>,
+        table: TableId,
+        guest: Option<Guest>,
+        by_old_code: bool,
+    ) -> SocketTask {
         let (outbox, queue) = outbox();
         SocketTask {
             table,
             number: NEXT.fetch_add(1, Ordering::Relaxed),
             guest,
+            by_old_code,
             outbox: Some(outbox),
             queue,
             joined: false,
@@ -300,7 +308,8 @@ impl SocketTask {
             return Next::Break(Some(Close::new(1008, "hello")));
         };
         self.joined = true;
-        let join = Join { socket: self.number, guest: self.guest.take(), cursor, talk, watch, outbox };
+        let (socket, guest, by_old_code) = (self.number, self.guest.take(), self.by_old_code);
+        let join = Join { socket, guest, by_old_code, cursor, talk, watch, outbox };
         match self.registry.try_deliver(self.table, Ask::Join(join)).await {
             Ok(asks) => {
                 self.asks = Some(asks);

@@ -37,6 +37,26 @@ pub enum Entry {
     },
     /// The seat is free again.
     Left { seat: Seat },
+    /// Before the start: the game is another one.
+    Setup(Setup),
+    /// Before the start: who sits where. For every seat, the seat that its sitter had.
+    Order { from: Vec<Option<Seat>> },
+    /// Before the start: a player wants to change places with another, or no longer.
+    Swap {
+        seat: Seat,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        with: Option<Seat>,
+    },
+    /// Before the start: a player has another name at this table.
+    Named { seat: Seat, person: i64, name: String },
+    /// Before the start: a player is ready, or no longer.
+    Ready {
+        seat: Seat,
+        on: bool,
+        /// What the player added to the seed, in place of what was added before.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        entropy: Option<String>,
+    },
     /// The host removed this person, who can only come back by knocking.
     Removed { seat: Seat, person: i64 },
     /// Until then only this person may take the seat.
@@ -76,10 +96,10 @@ pub enum Entry {
         /// The speaker; a spectator has no seat.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         seat: Option<Seat>,
-        /// The name of a spectator.
+        /// The name of a spectator; before the start, when seats can change, of anybody.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         name: Option<String>,
-        /// Which person a spectator is, so that the line can be deleted with the person.
+        /// Which person it is, wherever there is a name, so that the line can be deleted with the person.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         person: Option<i64>,
         /// The line's own number; none for a bot.
@@ -157,6 +177,20 @@ impl std::fmt::Debug for Opening {
     // The seed must never be printed.
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.debug_struct("Opening").field("game", &self.game).finish_non_exhaustive()
+    }
+}
+
+/// Another game than the table was created for.
+#[derive(Clone, PartialEq, Serialize, Deserialize)]
+pub struct Setup {
+    /// The setup with every option filled in.
+    pub setup: Value,
+}
+
+impl std::fmt::Debug for Setup {
+    // The list of characters may be secret.
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("Setup(…)")
     }
 }
 

@@ -1,10 +1,10 @@
 //! How the state of a table besides its game follows from its log.
 
-use game::Seat;
+use game::{Entropy, Seat};
 use wire::room::Status;
 use wire::socket::Said;
 
-use super::entry::Entry;
+use super::entry::{Entry, Mover};
 use crate::tables::room::{By, Hold, KNOCKS, Knocker, Room, Seated};
 
 impl Room {
@@ -25,6 +25,32 @@ impl Room {
             Entry::Removed { seat, person } => {
                 self.put(*seat, By::Nobody);
                 self.removed.insert(*person);
+                if self.status == Status::Playing {
+                    self.given_away.push((*person, *seat));
+                }
+            }
+            Entry::Setup(other) => {
+                self.setup = other.setup.clone();
+                self.chairs.iter_mut().for_each(|chair| chair.ready = false);
+            }
+            Entry::Order { from } => self.reorder(from),
+            Entry::Swap { seat, with } => {
+                if let Some(chair) = self.chair_mut(*seat) {
+                    chair.swap = *with;
+                }
+            }
+            Entry::Named { seat, person, name } => {
+                if let Some(chair) = self.chair_mut(*seat) {
+                    chair.by = By::Person { id: *person, name: name.clone() };
+                }
+            }
+            Entry::Ready { seat, on, entropy } => {
+                if let Some(added) = entropy {
+                    let _ = self.entropy.restore(*seat, added);
+                }
+                if let Some(chair) = self.chair_mut(*seat) {
+                    chair.ready = *on;
+                }
             }
             Entry::Held { seat, person, name, until } => {
                 self.put(*seat, By::Nobody);
@@ -51,9 +77,9 @@ impl Room {
             Entry::Locked { on } => self.locked = *on,
             Entry::House { house } => self.house = house.clone(),
             Entry::Began { .. } => self.status = Status::Playing,
-            Entry::Played { nonce, play, .. } => {
-                if let (Some(seat), Some(nonce)) = (play.seat(), nonce) {
-                    self.remember(seat, *nonce);
+            Entry::Played { nonce, mover, play, .. } => {
+                if let Some(seat) = play.seat() {
+                    self.moved(seat, *mover, *nonce);
                 }
             }
             Entry::Said { seat, name, nonce, words, .. } => {
@@ -82,6 +108,42 @@ impl Room {
             Entry::Next { table } => self.next = Some(table.clone()),
             Entry::Closed => self.status = Status::Closed,
         }
+    }
+
+    /// A seat has moved.
+    pub fn moved(&mut self, seat: Seat, mover: Mover, nonce: Option<u64>) {
+        if let Some(nonce) = nonce {
+            self.remember(seat, nonce);
+        }
+        if let Some(chair) = self.chair_mut(seat) {
+            chair.bot_moves = match mover {
+                Mover::Person | Mover::Bot => 0,
+                Mover::StandIn | Mover::Clock => chair.bot_moves.saturating_add(1),
+            };
+        }
+    }
+
+    /// Everybody takes along what belongs to them: the addition to the seed, whom they do not want to read, their lines.
+    fn reorder(&mut self, from: &[Option<Seat>]) {
+        let now = Seat::ALL.into_iter().zip(from);
+        let now_at = |seat: Seat| now.clone().find(|(_, was)| **was == Some(seat)).map(|(now, _)| now);
+        let taken_along =
+            |was: &Option<Seat>| was.and_then(|was| self.chair(was)).cloned().unwrap_or_default();
+        let mut chairs: Vec<Seated> = from.iter().map(taken_along).collect();
+        for chair in &mut chairs {
+            (chair.ready, chair.swap) = (false, None);
+            chair.muted = chair.muted.iter().filter_map(now_at).collect();
+        }
+        let mut entropy = Entropy::none();
+        for said in &mut self.talk {
+            said.seat = said.seat.and_then(now_at);
+        }
+        for (seat, was) in now {
+            if let Some(added) = was.and_then(|was| self.entropy.of(was)) {
+                let _ = entropy.restore(seat, &added);
+            }
+        }
+        (self.chairs, self.entropy) = (chairs, entropy);
     }
 
     /// A person sat down: before the start, or let in later.

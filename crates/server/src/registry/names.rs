@@ -1,16 +1,20 @@
 //! The names of people: short texts that cannot be mistaken for another name.
 
 use unicode_normalization::UnicodeNormalization;
+use unicode_normalization::char::is_combining_mark;
 use unicode_security::MixedScript;
 use unicode_security::skeleton;
 
 /// The longest name, in characters.
 pub const LONGEST: usize = 24;
 
+/// How many marks may stand on one letter.
+const MARKS: usize = 2;
+
 /// Why a name is refused.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BadName {
-    /// No letter or digit.
+    /// No letter, digit or emoji.
     Empty,
     /// More than [`LONGEST`] characters.
     Long,
@@ -53,10 +57,10 @@ pub fn tidy(name: &str) -> Result<String, BadName> {
     if tidy.chars().count() > LONGEST {
         return Err(BadName::Long);
     }
-    if tidy.chars().any(|c| !plain(c) || crate::text::is_hidden(c) || is_wide(c)) {
+    if !is_visible(&tidy) {
         return Err(BadName::Character);
     }
-    if !tidy.chars().any(char::is_alphanumeric) {
+    if !tidy.chars().any(|c| c.is_alphanumeric() || is_emoji(c)) {
         return Err(BadName::Empty);
     }
     // Word by word, because a name may have parts in different scripts: "Оля B".
@@ -71,6 +75,46 @@ fn is_wide(c: char) -> bool {
     matches!(c, '\u{fdf0}'..='\u{fdff}' | '\u{12000}'..='\u{1254f}')
 }
 
+/// Whether every character can be seen and stands where it belongs. Joiners are allowed where emoji or a script need
+/// them: between emoji, and between letters of the scripts that are written with them.
+fn is_visible(name: &str) -> bool {
+    let (mut marks, mut last) = (0, None);
+    let mut rest = name.chars().peekable();
+    while let Some(c) = rest.next() {
+        let next = rest.peek().copied();
+        marks = if is_combining_mark(c) { marks + 1 } else { 0 };
+        let after = |fits: fn(char) -> bool| last.is_some_and(fits);
+        let fits = match c {
+            '\u{fe0f}' => after(is_emoji),
+            '\u{200d}' | '\u{200c}' => {
+                let emoji = c == '\u{200d}'
+                    && after(|last| is_emoji(last) || last == '\u{fe0f}')
+                    && next.is_some_and(is_emoji);
+                emoji || (after(is_joined) && next.is_some_and(is_joined))
+            }
+            c if is_combining_mark(c) => marks <= MARKS && last.is_some_and(|last| last != ' '),
+            c => (plain(c) || is_emoji(c)) && !is_wide(c),
+        };
+        let joiner = matches!(c, '\u{fe0f}' | '\u{200d}' | '\u{200c}');
+        if !fits || (crate::text::is_hidden(c) && !joiner) {
+            return false;
+        }
+        last = Some(c);
+    }
+    true
+}
+
+/// Whether it is a picture.
+fn is_emoji(c: char) -> bool {
+    matches!(c, '\u{231a}' | '\u{231b}' | '\u{23e9}'..='\u{23f3}' | '\u{25aa}'..='\u{25fe}' | '\u{2600}'..='\u{27bf}'
+        | '\u{2b05}'..='\u{2b55}' | '\u{1f1e6}'..='\u{1f1ff}' | '\u{1f300}'..='\u{1faff}')
+}
+
+/// Whether it belongs to a script that is written with joiners: Arabic, Syriac, those of India, Sinhala, Khmer.
+fn is_joined(c: char) -> bool {
+    matches!(c, '\u{600}'..='\u{7ff}' | '\u{8a0}'..='\u{dff}' | '\u{1780}'..='\u{17ff}')
+}
+
 fn plain(c: char) -> bool {
     c.is_alphanumeric() || matches!(c, ' ' | '-' | '_' | '.' | '\'' | '’' | '!' | '?' | '&' | '+')
 }
@@ -80,7 +124,8 @@ pub fn alike(one: &str, other: &str) -> bool {
     let folded = |name: &str| -> String {
         let lower = name.to_lowercase();
         let seen: String = skeleton(&lower).collect();
-        seen.to_lowercase().chars().filter(|c| !c.is_whitespace()).collect()
+        let counts = |c: &char| !c.is_whitespace() && !crate::text::is_hidden(*c);
+        seen.to_lowercase().chars().filter(counts).collect()
     };
     folded(one) == folded(other)
 }
@@ -95,6 +140,20 @@ mod tests {
         {
             assert_eq!(tidy(name).as_deref(), Ok(name));
         }
+        for name in [
+            "🐉",
+            "Ann 🦄",
+            "👩\u{200d}👩\u{200d}👧 Lee",
+            "❤\u{fe0f} Bo",
+            "नमस्ते",
+            "สมชาย",
+            "می\u{200c}خواهم",
+            "שִׁירָה",
+            "山田太郎",
+            "김민준",
+        ] {
+            assert_eq!(tidy(name).as_deref(), Ok(name));
+        }
         assert_eq!(tidy("  Ann\t  Lee ").as_deref(), Ok("Ann Lee"));
         assert_eq!(tidy("Jose\u{301}").as_deref(), Ok("José"));
     }
@@ -106,6 +165,11 @@ mod tests {
         assert_eq!(bad(" \u{200b} "), BadName::Character);
         assert_eq!(bad("..."), BadName::Empty);
         for hidden in ["\u{3164}", "\u{115f}\u{1160}", "A\u{ffa0}", "\u{fdfa}", "\u{fdfd}"] {
+            assert_eq!(bad(hidden), BadName::Character, "{hidden:?}");
+        }
+        for hidden in
+            ["A\u{200d}nn", "Ann\u{fe0f}", "🐉\u{200d}", "\u{200c}", "Ann\u{200c}", "🐉\u{e0041}", " \u{301}"]
+        {
             assert_eq!(bad(hidden), BadName::Character, "{hidden:?}");
         }
         assert_eq!(bad("\u{202e}nnA"), BadName::Character);
@@ -123,6 +187,7 @@ mod tests {
         {
             assert!(alike(one, other), "{one} {other}");
         }
+        assert!(alike("❤ Bo", "❤\u{fe0f} Bo") && !alike("🐉", "🦄"));
         assert!(!alike("Ann", "Anna"));
     }
 }

@@ -7,6 +7,7 @@ use wire::room::Status;
 
 use super::{Disclosure, Guest, StoreFailed, Table};
 use crate::connections::outbox::Close;
+use crate::ids;
 use crate::log::entry::Entry;
 use crate::problem::Problem;
 use crate::tables::room::Seated;
@@ -69,6 +70,19 @@ impl<G: Playable, D: Disclosure> Table<G, D> {
                     Err(_) => Err(Problem::unavailable()),
                 });
             }
+            Act::Rename => match self.room.rename(guest.person, &guest.name) {
+                Ok(entries) => self.change(entries).await?,
+                Err(problem) => return Ok(Err(problem)),
+            },
+            Act::Shuffle => {
+                let Ok(order) = ids::shuffled(self.room.seated().map(|(seat, _)| seat).collect()) else {
+                    return Ok(Err(Problem::unavailable()));
+                };
+                match self.room.act(guest.person, &Act::Order(order), &self.attendance()) {
+                    Ok(entries) => self.change(entries).await?,
+                    Err(problem) => return Ok(Err(problem)),
+                }
+            }
             Act::Knock => return self.knock(guest).await,
             Act::Rematch => return self.rematch(guest).await,
             Act::Mute { .. } | Act::Report { .. } => {
@@ -106,7 +120,14 @@ impl<G: Playable, D: Disclosure> Table<G, D> {
             Entry::Sat { seat, person, .. } => Some((*seat, *person)),
             _ => None,
         });
+        let order = entries.iter().find_map(|entry| match entry {
+            Entry::Order { from } => Some(from.clone()),
+            _ => None,
+        });
         self.write(entries).await?;
+        if let Some(from) = order {
+            self.reordered(&from);
+        }
         if let Some((seat, person)) = sat {
             self.seated(person, seat).await;
         }

@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use game::{Recall, Seat, Viewer};
+use game::{BySeat, Recall, Seat, Viewer};
 use tokio::time::Instant;
 use wire::room::{Pause, Spectators, Status};
 use wire::socket::{Tell, Welcome};
@@ -21,7 +21,7 @@ const SOCKETS: usize = 4;
 
 impl<G: Playable, D: Disclosure> Table<G, D> {
     pub(super) async fn join(&mut self, join: Join) -> Result<(), StoreFailed> {
-        let Join { socket, guest, cursor, talk, watch, outbox } = join;
+        let Join { socket, guest, by_old_code, cursor, talk, watch, outbox } = join;
         let by_link = watch.as_deref().is_some_and(|secret| self.is_board(secret));
         // A shared screen has no person, so that it is never sent what a seat may see.
         let guest = guest.filter(|_| watch.is_none());
@@ -32,7 +32,7 @@ impl<G: Playable, D: Disclosure> Table<G, D> {
         }
         let seat = guest.as_ref().and_then(|guest| self.room.seat_of(guest.person));
         let viewer = seat.map_or(Viewer::Table, Viewer::Seat);
-        let link = Link { guest, viewer, by_link, outbox };
+        let link = Link { guest, by_old_code, viewer, by_link, outbox };
         if seat.is_none() && !by_link && !self.may_watch(link.guest.as_ref()) {
             link.outbox.close(Close::new(4003, "no_spectators"));
             return Ok(());
@@ -126,7 +126,7 @@ impl<G: Playable, D: Disclosure> Table<G, D> {
         let Some(link) = self.links.get(&socket) else { return };
         let viewer = link.viewer;
         let seat = viewer.seat();
-        let room = self.shown();
+        let room = self.shown_to(link.is_stranger());
         let play = self.current.get();
         let heard = usize::try_from(talk.unwrap_or(0)).unwrap_or(usize::MAX);
         let now = play.map_or(0, |play| play.cursor(viewer));
@@ -143,8 +143,9 @@ impl<G: Playable, D: Disclosure> Table<G, D> {
             own: own.map(Cow::Owned),
             notices: play.map_or_else(Vec::new, |play| self.disclosure.notices(play, viewer, from)),
             cursor: now,
-            talk: self.room.talk_for(seat, heard),
+            talk: if link.is_stranger() { Cow::Borrowed(&[]) } else { self.room.talk_for(seat, heard) },
             muted: self.room.muted(seat).iter().collect(),
+            removed: link.guest.as_ref().is_some_and(|guest| self.room.removed.contains(&guest.person)),
             clock: self.time_left(),
         };
         let secret = welcome.own.as_ref().map_or(0, |own| own.get().len())
@@ -249,6 +250,18 @@ impl<G: Playable, D: Disclosure> Table<G, D> {
             *acknowledged = had.max(*acknowledged);
         }
         self.looked();
+    }
+
+    /// Everybody sits where the new order says, and is sent the talk again, whose lines name seats.
+    pub(super) fn reordered(&mut self, from: &[Option<Seat>]) {
+        let was = |seat: Seat| from.get(usize::from(seat.number())).copied().flatten();
+        self.away = BySeat::new(|seat| was(seat).and_then(|was| *self.away.get(was)));
+        for link in self.links.values_mut() {
+            let seat = link.guest.as_ref().and_then(|guest| self.room.seat_of(guest.person));
+            link.viewer = seat.map_or(Viewer::Table, Viewer::Seat);
+        }
+        let sockets: Vec<u64> = self.links.keys().copied().collect();
+        sockets.into_iter().for_each(|socket| self.welcome(socket, None, None));
     }
 
     /// Gives every socket the view of the seat that its person holds now.

@@ -104,6 +104,8 @@ pub struct Join {
     pub socket: u64,
     /// The person; a spectator may be unknown.
     pub guest: Option<Guest>,
+    /// Whether the table was found by the code of a finished game.
+    pub by_old_code: bool,
     /// How many of its own notices it has had.
     pub cursor: Option<u64>,
     /// How many lines of talk it has had.
@@ -117,6 +119,8 @@ pub struct Join {
 /// A connected socket.
 struct Link {
     guest: Option<Guest>,
+    /// Whether the table was found by the code of a finished game.
+    by_old_code: bool,
     viewer: Viewer,
     /// Whether it came in by the link for the shared screen.
     by_link: bool,
@@ -124,6 +128,11 @@ struct Link {
 }
 
 impl Link {
+    /// Whether it is a visitor who may have guessed the code: shown the end of the game, but not what people said.
+    fn is_stranger(&self) -> bool {
+        self.by_old_code && self.viewer == Viewer::Table
+    }
+
     /// Queues a frame for the socket.
     fn push(&self, metrics: &Metrics, frame: &Utf8Bytes) {
         metrics.frames_out.add();
@@ -424,7 +433,10 @@ impl<G: Playable, D: Disclosure> Table<G, D> {
     fn shown(&self) -> Shown {
         let watching = self.links.values().filter(|link| link.viewer == Viewer::Table).count();
         let watching = u32::try_from(watching).unwrap_or(u32::MAX);
-        let shown = self.room.show(self.present(), watching, self.registry.now());
+        let mut shown = self.room.show(self.present(), watching, self.registry.now());
+        for chair in &mut shown.chairs {
+            chair.bot_in = self.bot_in(chair.seat);
+        }
         self.disclosure.room(self.current.get(), shown)
     }
 
@@ -451,7 +463,21 @@ impl<G: Playable, D: Disclosure> Table<G, D> {
     }
 
     fn tell_room(&self) {
-        self.send_all(&self.room_frame());
+        let frame = self.room_frame();
+        let strangers = || self::frame(&Tell::Room(Cow::Owned(self.shown_to(true))));
+        for link in self.links.values() {
+            let frame = if link.is_stranger() { &strangers() } else { &frame };
+            link.push(&self.registry.metrics, frame);
+        }
+    }
+
+    /// The table as it is shown to strangers, or to everybody else.
+    fn shown_to(&self, stranger: bool) -> Shown {
+        let mut shown = self.shown();
+        if stranger {
+            shown.table.clone_from(&shown.code);
+        }
+        shown
     }
 }
 

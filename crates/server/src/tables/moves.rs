@@ -180,6 +180,9 @@ impl<G: Playable, D: Disclosure> Table<G, D> {
         self.publish(done.as_ref().map(|(socket, frame)| (*socket, frame)), false);
         if made.over {
             self.registry.metrics.tables_finished.add();
+        }
+        // Everybody learns that a bot moved for a person.
+        if made.over || matches!(author.mover, Mover::StandIn | Mover::Clock) {
             self.tell_room();
         }
         Ok(Ok(()))
@@ -223,9 +226,7 @@ impl<G: Playable, D: Disclosure> Table<G, D> {
         draft.commit();
         self.next += 1;
         tracing::debug!(entries = self.next, "kept a move");
-        if let Some(nonce) = nonce {
-            self.room.remember(seat, nonce);
-        }
+        self.room.moved(seat, author.mover, nonce);
         let now = self.current.get().map(Play::asked).unwrap_or_default();
         let same_question = !now.is_empty() && now == asked.without(seat);
         Ok(Ok(Made { new_question: !same_question, opened, over }))

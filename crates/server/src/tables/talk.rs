@@ -3,12 +3,12 @@
 use std::borrow::Cow;
 
 use game::{Refuse, Seat};
-use wire::room::Spectators;
+use wire::room::{Spectators, Status};
 use wire::socket::{Tell, Words};
 
 use super::{Disclosure, Guest, StoreFailed, Table};
 use crate::log::entry::Entry;
-use crate::tables::room::{is_muted, without_words};
+use crate::tables::room::{By, is_muted, without_words};
 use crate::text;
 use games::Playable;
 
@@ -25,8 +25,8 @@ pub(super) struct Wanted {
 /// A line that may be said.
 struct Line<G: Playable> {
     seat: Option<Seat>,
-    /// Who speaks without a seat.
-    spectator: Option<Guest>,
+    /// Who speaks, where the seat does not say it: a spectator, or anybody before the start, when seats can change.
+    speaker: Option<Guest>,
     words: Words,
     /// What the words mean if they are a statement.
     statement: Option<G::Statement>,
@@ -65,19 +65,31 @@ impl<G: Playable, D: Disclosure> Table<G, D> {
                 line.sent = Some((socket, nonce));
                 continue;
             }
-            let name = guest.as_ref().map(|guest| guest.name.as_str());
+            let stranger = link.is_stranger();
+            let name = guest.as_ref().filter(|_| !stranger).map(|guest| guest.name.as_str());
             match self.heard(seat, name, words, &lines) {
                 Ok((words, statement)) => {
-                    let spectator = guest.filter(|_| seat.is_none());
-                    if let Some(guest) = &spectator {
+                    let speaker = self.speaker(seat, guest);
+                    if let Some(guest) = speaker.as_ref().filter(|_| seat.is_none()) {
                         self.note_spectator(guest.person).await;
                     }
-                    lines.push(Line { seat, spectator, words, statement, sent: Some((socket, nonce)) });
+                    lines.push(Line { seat, speaker, words, statement, sent: Some((socket, nonce)) });
                 }
                 Err(unsaid) => self.tell_unsaid(socket, nonce, unsaid),
             }
         }
         self.said(lines).await
+    }
+
+    /// Who speaks, if it must be written down. A seated person has the name of the seat.
+    fn speaker(&self, seat: Option<Seat>, guest: Option<Guest>) -> Option<Guest> {
+        let Some(seat) = seat else { return guest };
+        match self.room.chair(seat).map(|chair| &chair.by) {
+            Some(By::Person { id, name }) if self.room.status == Status::Open => {
+                Some(Guest { person: *id, name: name.clone() })
+            }
+            _ => None,
+        }
     }
 
     fn tell_unsaid(&self, socket: u64, nonce: u64, unsaid: Unsaid<G::Refusal>) {
@@ -160,8 +172,8 @@ impl<G: Playable, D: Disclosure> Table<G, D> {
         let at = self.registry.now();
         let entry = |line: &Line<G>| Entry::Said {
             seat: line.seat,
-            name: line.spectator.as_ref().map(|guest| guest.name.clone()),
-            person: line.spectator.as_ref().map(|guest| guest.person),
+            name: line.speaker.as_ref().map(|guest| guest.name.clone()),
+            person: line.speaker.as_ref().map(|guest| guest.person),
             nonce: line.sent.map(|(_, nonce)| nonce),
             words: line.words.clone(),
             at,
@@ -189,7 +201,7 @@ impl<G: Playable, D: Disclosure> Table<G, D> {
         let Some(said) = self.room.talk.last() else { return };
         let frame = super::frame(&Tell::Said(Cow::Borrowed(said)));
         let muted_frame = super::frame(&Tell::Said(Cow::Owned(without_words(said))));
-        for link in self.links.values() {
+        for link in self.links.values().filter(|link| !link.is_stranger()) {
             let muted = is_muted(self.room.muted(link.viewer.seat()), said);
             link.push(&self.registry.metrics, if muted { &muted_frame } else { &frame });
         }
@@ -211,7 +223,7 @@ impl<G: Playable, D: Disclosure> Table<G, D> {
         let words = Words::Statement(value);
         self.said(vec![Line {
             seat: Some(seat),
-            spectator: None,
+            speaker: None,
             words,
             statement: Some(statement),
             sent: None,

@@ -2,6 +2,7 @@
 //! task waits for it, and there are no sockets, so nothing depends on how busy the machine is.
 
 mod bot_moments;
+mod lobby;
 mod openings;
 mod seats;
 
@@ -121,7 +122,7 @@ impl TestTable {
         }
         let (outbox, queue) = outbox();
         let (socket, cursor, talk) = (self.sockets, player.cursor, Some(player.talk));
-        let join = Join { socket, guest: Some(guest(number)), cursor, talk, watch: None, outbox };
+        let join = Join { socket, guest: Some(guest(number)), by_old_code: false, cursor, talk, watch: None, outbox };
         self.registry.try_deliver(self.id, Ask::Join(join)).await.unwrap();
         self.clients.push(Client { number, socket, queue, here: true, player, frames: Vec::new() });
         self.room().await;

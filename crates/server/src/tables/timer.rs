@@ -101,6 +101,15 @@ impl<G: Playable, D: Disclosure> Table<G, D> {
         self.room.seated().filter_map(absent).min().map(|since| since + patience)
     }
 
+    /// In how many seconds a bot plays for the absent person of this seat.
+    pub(super) fn bot_in(&self, seat: Seat) -> Option<u64> {
+        let chair = self.room.chair(seat).filter(|chair| chair.person().is_some() && !chair.stand_in)?;
+        let since = (*self.away.get(seat)).filter(|_| self.goes_on() && !chair.left)?;
+        let due = since + Duration::from_secs(self.room.house.absence.into());
+        let left = due.saturating_duration_since(Instant::now());
+        Some(left.as_secs() + u64::from(left.subsec_nanos() > 0))
+    }
+
     /// Somebody is asked something new: the clock starts again.
     pub(super) fn new_question(&mut self) {
         self.deadline = None;

@@ -1,11 +1,14 @@
 //! Guessed codes, and addresses that are changed to get around a limit.
 
 use client::{Caller, Socket};
-use serde_json::json;
-use server::{Config, Limits};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicI64, Ordering};
 
-use crate::common::{quiet, server_with};
-use crate::{Meter, named};
+use serde_json::json;
+use server::{Config, Limits, TimeOfDay};
+
+use crate::common::{Luck, quiet, server_with, step};
+use crate::{Meter, game, named};
 
 async fn limited(limits: Limits) -> server::Running {
     server_with(Config { limits, trusted_proxies: vec![[127, 0, 0, 1].into()], ..quiet() }).await
@@ -66,6 +69,76 @@ async fn an_old_code_of_five_letters_works() {
     let old = store::Index { code: "QRLVH".to_string(), ..row.index };
     running.store().create(store::TableId(7), old, log, 0).await.unwrap();
     assert_eq!(ann.call("GET", "/api/tables/qrlvh", None).await.unwrap().status, 200);
+    running.stop().await;
+}
+
+/// The code of a finished table leads to its end for a day. Who may have guessed it learns nothing that was said.
+#[tokio::test]
+async fn the_code_of_a_finished_table_leads_to_its_end_without_the_talk() {
+    let time = Arc::new(AtomicI64::new(1_700_000_000_000));
+    let running = server_with(Config { time: TimeOfDay::Fake(time.clone()), ..quiet() }).await;
+    let mut people = game(running.address, 1, 71).await;
+    let said = json!({"say": {"nonce": 1, "words": {"text": "between us"}}});
+    assert_eq!(people[2].send(&said).await, "done");
+    let name = people[0].table.clone();
+    let get = async |caller: &Caller, path: &str| {
+        caller.call("GET", &format!("/api/tables/{path}"), None).await.unwrap()
+    };
+    let code = get(&people[0].caller, &name).await.body["code"].as_str().unwrap().to_string();
+    let mut luck = Luck(72);
+    while step(&mut people, &mut luck).await {}
+    let stranger = named(running.address, "Stranger").await;
+    let look = get(&stranger, &code).await;
+    assert_eq!(
+        (look.status, &look.body["status"], &look.body["table"]),
+        (200, &json!("finished"), &json!(code))
+    );
+    for path in ["replay", "replay/public", "replay/2"] {
+        let answer = get(&stranger, &format!("{code}/{path}")).await;
+        assert_eq!(answer.status, 200);
+        assert!(!answer.text.contains("between us"), "{path}");
+        assert!(get(&stranger, &format!("{name}/{path}")).await.text.contains("between us"));
+    }
+    let mut socket = Socket::open(&stranger, &code).await.unwrap();
+    socket.send(&json!({"hello": {"wire": wire::VERSION}})).await.unwrap();
+    let welcome = socket.hear_json().await.unwrap()["welcome"].clone();
+    assert_eq!((&welcome["talk"], &welcome["room"]["table"]), (&json!([]), &json!(code)));
+    // Nor what is said later, nor can a stranger say anything; who played reads everything.
+    let said = json!({"say": {"nonce": 2, "words": {"text": "well played"}}});
+    assert_eq!(people[2].send(&said).await, "done");
+    socket.send(&json!({"say": {"nonce": 3, "words": {"text": "hello"}}})).await.unwrap();
+    loop {
+        let frame = socket.hear_json().await.unwrap();
+        assert!(!frame.to_string().contains("well played") && !frame.to_string().contains(&name));
+        if let Some(error) = frame.get("error") {
+            assert_eq!(error["code"], "muted");
+            break;
+        }
+    }
+    let mut socket = Socket::open(&people[1].caller, &code).await.unwrap();
+    socket.send(&json!({"hello": {"wire": wire::VERSION}})).await.unwrap();
+    let welcome = socket.hear_json().await.unwrap()["welcome"].clone();
+    assert_eq!((welcome["talk"].as_array().unwrap().len(), &welcome["room"]["table"]), (2, &json!(name)));
+    // The rematch is found from there. Neither sitting down nor acting works for a stranger.
+    let next = people[1].act(json!("rematch")).await.body["room"]["next"].clone();
+    assert_eq!(get(&stranger, &code).await.body["next"], next);
+    for (what, body) in [("sit", json!({})), ("act", json!("rematch")), ("act", json!("knock"))] {
+        let path = format!("/api/tables/{code}/{what}");
+        let answer = stranger.call("POST", &path, Some(&body)).await.unwrap();
+        assert!((400..500).contains(&answer.status) && !answer.text.contains(&name), "{}", answer.text);
+    }
+    // A new table with the same code wins.
+    let row = running.store().by_past_code(&code, 0).await.unwrap();
+    let log = running.store().read(row.id, 0).await.unwrap();
+    let newer = store::Index { status: store::Status::Open, ..row.index };
+    let opening: Vec<Vec<u8>> = log.into_iter().take(1).collect();
+    running.store().create(store::TableId(7), newer, opening, 0).await.unwrap();
+    assert_eq!(get(&stranger, &code).await.body["status"], "open");
+    running.store().remove(store::TableId(7)).await.unwrap();
+    // A day later the code is worth nothing, the name still is.
+    time.fetch_add(86_400_001, Ordering::Relaxed);
+    assert_eq!(get(&stranger, &code).await.status, 404);
+    assert_eq!(get(&stranger, &name).await.status, 200);
     running.stop().await;
 }
 

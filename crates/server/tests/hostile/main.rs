@@ -15,6 +15,7 @@ mod control;
 mod disks;
 mod flooding;
 mod frames;
+mod lobby;
 mod moves;
 mod operator;
 mod people;

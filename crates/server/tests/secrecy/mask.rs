@@ -21,6 +21,7 @@ impl Masks {
             text = text.replace(known, word);
         }
         text = digits_after(&text, "\"clock\":{\"left\":", "LEFT");
+        text = digits_after(&text, "\"bot_in\":", "SECONDS");
         let lines = text.split('\n').map(|line| if line.starts_with("date: ") { "date: DATE" } else { line });
         lines.collect::<Vec<_>>().join("\n")
     }

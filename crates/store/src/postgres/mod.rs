@@ -103,6 +103,10 @@ impl Postgres {
         self.one("looking for a code", |q| &q.by_code, &[&code]).await
     }
 
+    pub(crate) async fn by_past_code(&self, code: &str, since: i64) -> Result<Row, Error> {
+        self.one("looking for the code of a finished table", |q| &q.by_past_code, &[&since, &code]).await
+    }
+
     async fn one(
         &self,
         what: &'static str,

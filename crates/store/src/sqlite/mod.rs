@@ -76,6 +76,24 @@ impl Sqlite {
         self.readers.ask_with_tail("looking for a code", ask).await?.ok_or(Error::Missing)
     }
 
+    pub(crate) async fn by_past_code(&self, code: &str, since: i64) -> Result<Row, Error> {
+        let code = code.to_owned();
+        let ask = move |connection: &rusqlite::Connection, tail: Tailed<'_>| {
+            let row = connection
+                .prepare_cached(sql::BY_PAST_CODE)?
+                .query_row((since, code), reader::row)
+                .optional()?;
+            Ok(row.map(|row| {
+                let end = tail.end(row.id.0);
+                reader::up_to_date(row, end)
+            }))
+        };
+        self.readers
+            .ask_with_tail("looking for the code of a finished table", ask)
+            .await?
+            .ok_or(Error::Missing)
+    }
+
     pub(crate) async fn rows(
         &self,
         statuses: &[Status],

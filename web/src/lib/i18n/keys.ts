@@ -90,6 +90,8 @@ export type Messages = {
   'board-ten': never;
   'board-text': never;
   'board-title': never;
+  'bot-moved': 'count' | 'name';
+  'bot-moved-you': 'count';
   'bot-name-alys': never;
   'bot-name-bors': never;
   'bot-name-cador': never;
@@ -100,6 +102,7 @@ export type Messages = {
   'bot-name-hector': never;
   'bot-name-isolde': never;
   'bot-name-jory': never;
+  'bot-soon': 'name' | 'seconds';
   'bots-level': never;
   'by-assassination': never;
   'by-missed_shot': never;
@@ -116,6 +119,7 @@ export type Messages = {
   'chair-host': never;
   'chair-late': never;
   'chair-number': 'number';
+  'chair-ready': never;
   'chair-you': never;
   'characters': never;
   'chat-label': never;
@@ -191,6 +195,7 @@ export type Messages = {
   'device-code': never;
   'device-enter': never;
   'device-get': never;
+  'device-link': never;
   'device-take': never;
   'device-text': never;
   'device-title': never;
@@ -376,6 +381,7 @@ export type Messages = {
   'level-champion-text': never;
   'level-knight': never;
   'level-knight-text': never;
+  'level-of': 'name';
   'level-page': never;
   'level-page-text': never;
   'level-squire': never;
@@ -585,6 +591,8 @@ export type Messages = {
   'problem-away': never;
   'problem-banned': never;
   'problem-closed': never;
+  'problem-code': never;
+  'problem-crowded': never;
   'problem-empty': never;
   'problem-faults': never;
   'problem-finished': never;
@@ -652,6 +660,8 @@ export type Messages = {
   'question-why_that_team': never;
   'question-why_that_vote': never;
   'quests': never;
+  'ready': never;
+  'ready-count': 'all' | 'count';
   'reason-approved': 'number';
   'reason-contradiction': 'name';
   'reason-kind-approved': never;
@@ -695,6 +705,11 @@ export type Messages = {
   'reload': never;
   'rematch': never;
   'remove-name': 'name';
+  'remove-sure': 'name';
+  'removed-text': never;
+  'replace-sure': 'name';
+  'replace-text': never;
+  'replace-title': never;
   'replay': never;
   'replay-as': never;
   'replay-at': 'count' | 'number';
@@ -1135,6 +1150,11 @@ export type Messages = {
   'sc-won-traitor': never;
   'sc-your-tokens': 'quests';
   'sc-your-turn': never;
+  'seat-down': 'name';
+  'seat-up': 'name';
+  'seats-arrange': never;
+  'seats-arrange-text': never;
+  'seats-shuffle': never;
   'seen-by-ambush': never;
   'seen-by-excalibur': never;
   'seen-card': 'by' | 'card' | 'name' | 'round';
@@ -1144,6 +1164,10 @@ export type Messages = {
   'sees-one': 'names' | 'role';
   'send': never;
   'sent-soon': never;
+  'setup-change': never;
+  'setup-changed': never;
+  'setup-save': never;
+  'setup-secret-again': never;
   'setup-title': never;
   'shoot-name': 'name';
   'shot-hit': 'name';
@@ -1162,6 +1186,7 @@ export type Messages = {
   'since-night': never;
   'since-plot': 'round';
   'sit': never;
+  'sit-elsewhere': never;
   'skip': never;
   'spectators-allowed': never;
   'spectators-forbidden': never;
@@ -1229,6 +1254,12 @@ export type Messages = {
   'story': never;
   'story-evil': 'names';
   'story-quest': 'fails' | 'quest' | 'successes' | 'team';
+  'swap-agree': never;
+  'swap-ask': never;
+  'swap-ask-name': 'name';
+  'swap-asked': 'name';
+  'swap-stop': never;
+  'swap-wait': 'name';
   'switch-name': 'name';
   'table-delete': never;
   'table-delete-sure': never;

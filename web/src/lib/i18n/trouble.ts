@@ -2,8 +2,8 @@
 import { PROBLEMS } from '../wire/wire';
 import { t, type PlainKey } from './index.svelte';
 
-/** The codes of the server, and the one of the page itself for a server that does not answer. */
-const KNOWN = [...PROBLEMS, 'away'] as const;
+/** The codes of the server, and those of the page itself: no answer, and a code for another device that is not valid. */
+const KNOWN = [...PROBLEMS, 'away', 'code'] as const;
 
 type Known = (typeof KNOWN)[number];
 const isKnown = (code: string): code is Known => (KNOWN as readonly string[]).includes(code);

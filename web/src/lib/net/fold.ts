@@ -8,6 +8,8 @@ export type Table<G extends GameTypes = AnyGame> = {
   room: Room<G> | null;
   seat: number | null;
   host: boolean;
+  /** Whether the host removed this person. */
+  removed: boolean;
   board: G['Board'] | null;
   own: Own<G> | null;
   /** The notices this client has; the first one is number `since` of this viewer. */
@@ -25,6 +27,7 @@ export const EMPTY: Table<never> = {
   room: null,
   seat: null,
   host: false,
+  removed: false,
   board: null,
   own: null,
   notices: [],
@@ -70,6 +73,7 @@ function welcomed<G extends GameTypes>(table: Table<G>, welcome: Welcome<G>, now
     room: welcome.room,
     seat,
     host: welcome.host,
+    removed: welcome.removed ?? false,
     board: welcome.board ?? null,
     own: welcome.own ?? null,
     notices: [...kept, ...welcome.notices],

@@ -20,6 +20,8 @@ const PING = 25_000;
 const SILENCE = 60_000;
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8_000;
+/** How long a page that was asleep waits for an answer before it connects again. */
+const WAKING = 4_000;
 
 /** A number for a command that no other command of this person has: 53 random bits. */
 export function nonce(): number {
@@ -37,7 +39,7 @@ export function textOf(ask: Ask): string {
 }
 
 export class Link {
-  private readonly url: string;
+  private readonly table: () => string;
   private readonly events: LinkEvents;
   private readonly watch: string | undefined;
   private socket: WebSocket | null = null;
@@ -46,24 +48,32 @@ export class Link {
   private again: ReturnType<typeof setTimeout> | undefined;
   private ping: ReturnType<typeof setInterval> | undefined;
   private heard = 0;
+  private waking: ReturnType<typeof setTimeout> | undefined;
   private closed = false;
 
-  /** With `watch` the client has no seat, whoever the person is; it holds the secret of the host's link, or nothing. */
-  constructor(table: string, events: LinkEvents, watch?: string) {
-    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-    this.url = `${scheme}://${location.host}/api/tables/${encodeURIComponent(table)}/socket`;
+  /**
+   * `table` is the name of the table, which may become a longer one that stays. With `watch` the client has no seat,
+   * whoever the person is; it holds the secret of the host's link, or nothing.
+   */
+  constructor(table: () => string, events: LinkEvents, watch?: string) {
+    this.table = table;
     this.events = events;
     this.watch = watch;
     addEventListener('online', this.now);
+    addEventListener('pageshow', this.seen);
     document.addEventListener('visibilitychange', this.seen);
+    document.addEventListener('resume', this.seen);
     this.open();
   }
 
   close(): void {
     this.closed = true;
     removeEventListener('online', this.now);
+    removeEventListener('pageshow', this.seen);
     document.removeEventListener('visibilitychange', this.seen);
+    document.removeEventListener('resume', this.seen);
     clearTimeout(this.again);
+    clearTimeout(this.waking);
     clearInterval(this.ping);
     this.socket?.close(1000);
     this.socket = null;
@@ -102,14 +112,29 @@ export class Link {
     if (this.socket === null && !this.closed) this.open();
   };
 
+  /** A phone that was locked may have a socket that is dead without having been closed. */
   private readonly seen = (): void => {
-    if (document.visibilityState === 'visible') this.now();
+    if (document.visibilityState !== 'visible') return;
+    this.now();
+    const socket = this.socket;
+    if (socket?.readyState !== WebSocket.OPEN) return;
+    const asked = Date.now();
+    this.send('ping');
+    clearTimeout(this.waking);
+    this.waking = setTimeout(() => {
+      if (this.heard >= asked) return;
+      socket.close();
+      this.lost(socket, 1006);
+      this.now();
+    }, WAKING);
   };
 
   private open(): void {
     clearTimeout(this.again);
     this.events.state(this.tries === 0 ? 'connecting' : 'lost');
-    const socket = new WebSocket(this.url);
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+    const table = encodeURIComponent(this.table());
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${table}/socket`);
     this.socket = socket;
     socket.onopen = () => {
       const have = this.events.have();

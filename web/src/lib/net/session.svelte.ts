@@ -27,11 +27,14 @@ export class Session<G extends GameTypes = AnyGame> {
   /** A move that is sent in a moment, unless the player takes it back. */
   pending = $state.raw<G['Command'] | null>(null);
 
-  readonly name: string;
+  /** What the table was opened by, a code perhaps; then its own name, which stays. */
+  name: string;
   private readonly watch: string | undefined;
   private listener: Listener<G> | null = null;
   private socket: Link | null = null;
   private wasLost = false;
+  /** The name under which the table was looked for after a socket that did not open. */
+  private looked = '';
   private seen: ReturnType<typeof setTimeout> | undefined;
   private soon: ReturnType<typeof setTimeout> | undefined;
   private looking = false;
@@ -49,7 +52,7 @@ export class Session<G extends GameTypes = AnyGame> {
       state: (state: LinkState) => this.changed(state),
       have: () => (this.table.room ? { cursor: this.table.cursor, talk: nextLine(this.table.talk) } : null),
     };
-    this.socket = new Link(this.name, events, this.watch);
+    this.socket = new Link(() => this.name, events, this.watch);
   }
 
   close(): void {
@@ -123,6 +126,12 @@ export class Session<G extends GameTypes = AnyGame> {
   async sit(seat?: number): Promise<void> {
     try {
       await ensureName();
+    } catch (error) {
+      // Why a name is refused stands at its field.
+      if (!failure(error).code.startsWith('name_')) this.fail(error);
+      return;
+    }
+    try {
       await rest.sit(this.name, seat, randomText());
       this.trouble = null;
     } catch (error) {
@@ -135,18 +144,32 @@ export class Session<G extends GameTypes = AnyGame> {
     this.trouble = { code, rule: '', message };
   }
 
-  /** The socket of a table that does not exist never opens and gives no reason; an ordinary call does. */
+  /**
+   * The socket of a table that does not exist never opens and gives no reason; an ordinary call does. A table that is
+   * missing stays so: nothing is tried again. Until the answer is there nobody is told that the server is away.
+   */
   private changed(state: LinkState): void {
     // After a pause the server may be a newer one.
     if (state === 'open' && this.wasLost) void lookForNewer();
     this.wasLost = state === 'lost' || (this.wasLost && state !== 'open');
-    this.link = state;
-    if (state !== 'lost' || this.table.room) return;
-    rest.look(this.name).catch((error: unknown) => {
-      if (failure(error).code !== 'missing' || this.table.room) return;
-      this.close();
-      this.link = 'missing';
-    });
+    const looks = state === 'lost' && this.looked !== this.name;
+    if (!looks || this.table.room) this.link = state;
+    if (state === 'lost') void this.look();
+  }
+
+  private async look(): Promise<void> {
+    const name = this.name;
+    try {
+      await rest.look(name);
+    } catch (error) {
+      if (failure(error).code === 'missing') {
+        this.close();
+        this.link = 'missing';
+        return;
+      }
+    }
+    this.looked = name;
+    if (this.link === 'connecting') this.link = 'lost';
   }
 
   private async answered(asked: Promise<Answer> | undefined): Promise<boolean> {
@@ -161,6 +184,8 @@ export class Session<G extends GameTypes = AnyGame> {
   private hear(told: Told<G>): void {
     const before = this.table;
     this.table = fold(before, told, Date.now());
+    // From now on the table is known by its own name, whatever becomes of its code.
+    if (this.table.room) this.name = this.table.room.table;
     if (typeof told !== 'string' && 'update' in told) this.listener?.hear(told.update.notices, this.table);
     if (this.table.cursor !== before.cursor) this.sawLater();
   }

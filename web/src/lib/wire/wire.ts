@@ -32,7 +32,15 @@ teams?: Array<Team>, };
 /**
  * `POST /api/tables/{table}/act`: what people do about a table besides playing.
  */
-export type Act = "start" | "leave" | { "remove": number } | { "bots": {
+export type Act = "start" | "leave" | { "remove": number } | { "setup": unknown } | { "order": number[] } | "shuffle" | { "swap": number | null } | "rename" | { "ready": {
+/**
+ * True for ready.
+ */
+on: boolean,
+/**
+ * What this player adds to the seed: up to 64 characters that the server cannot predict.
+ */
+entropy?: string, } } | { "bots": {
 /**
  * The level of the bots.
  */
@@ -40,7 +48,7 @@ level: string,
 /**
  * The seat; all free ones if missing.
  */
-seat?: number, } } | { "lock": boolean } | { "list": boolean } | { "pause": boolean } | { "clock": Clock } | { "spectators": Spectators } | { "host": number } | { "mute": {
+seat?: number, } } | { "lock": boolean } | { "list": boolean } | { "pause": boolean } | { "clock": Clock } | { "absence": number } | { "spectators": Spectators } | { "host": number } | { "mute": {
 /**
  * The seat whose words are not read.
  */
@@ -197,7 +205,23 @@ stand_in: boolean,
 /**
  * Whether the host let this person in after the deal.
  */
-late?: boolean, };
+late?: boolean,
+/**
+ * Whether the person is ready for the start.
+ */
+ready?: boolean,
+/**
+ * With whom the person wants to change places before the start.
+ */
+swap?: number,
+/**
+ * In how many seconds a bot plays for the absent person, counted when this was sent.
+ */
+bot_in?: number,
+/**
+ * How many moves bots have made for the person since the person's own last move.
+ */
+bot_moves?: number, };
 
 /**
  * How long a decision may take.
@@ -435,7 +459,7 @@ line: number,
  */
 seat?: number,
 /**
- * The name of a spectator.
+ * The name of a spectator; before the start, when seats can change, of anybody.
  */
 name?: string,
 /**
@@ -461,7 +485,7 @@ export type Sign = "yes" | "no" | "hmm" | "laugh" | "wow" | "hurry";
  */
 export type Sit = {
 /**
- * The seat; the first free one if missing.
+ * The seat; the first free one if missing. Who sits at the table already moves there, before the start.
  */
 seat?: number,
 /**
@@ -683,6 +707,10 @@ talk: Array<Said>,
  * Whose words this client does not want to read.
  */
 muted?: number[],
+/**
+ * Whether the host removed this person, who can come back by knocking.
+ */
+removed?: boolean,
 /**
  * How much time is left.
  */

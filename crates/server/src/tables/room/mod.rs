@@ -1,6 +1,7 @@
 //! The state of a table besides its game: seats, host, rules of the house, talk. It follows from the log.
 
 mod knocks;
+mod lobby;
 mod permissions;
 mod public;
 
@@ -114,6 +115,12 @@ pub struct Seated {
     pub(crate) late: bool,
     /// For whom the seat is held, if nobody sits here.
     pub(crate) held: Option<Hold>,
+    /// Whether the person is ready for the start.
+    pub(crate) ready: bool,
+    /// With whom the person wants to change places.
+    pub(crate) swap: Option<Seat>,
+    /// How many moves bots have made for the person since the person's own last move.
+    pub(crate) bot_moves: u32,
     /// The nonces of the seat's last moves and lines.
     pub(crate) nonces: Vec<u64>,
     /// The seats whose words this player does not want to read.

@@ -24,8 +24,13 @@ impl Room {
         entropy: Option<&str>,
         now: i64,
     ) -> Result<Vec<Entry>, Problem> {
-        if self.seat_of(person).is_some() {
-            return Ok(Vec::new());
+        if let Some(seat) = self.seat_of(person) {
+            return match wish {
+                Some(wish) if wish != seat && self.status == Status::Open => {
+                    self.sit_elsewhere(seat, wish, now)
+                }
+                _ => Ok(Vec::new()),
+            };
         }
         self.need_live()?;
         if self.locked {
@@ -68,8 +73,15 @@ impl Room {
 
     /// Whether a person with this name can sit down: nobody else and no bot is called like that.
     pub fn check_name(&self, name: &str) -> Result<(), Problem> {
-        let taken =
-            |chair: &Seated| matches!(&chair.by, By::Person { name: other, .. } if names::alike(other, name));
+        self.check_name_of(name, None)
+    }
+
+    /// The same for somebody who sits there already.
+    pub(super) fn check_name_of(&self, name: &str, own: Option<i64>) -> Result<(), Problem> {
+        let taken = |chair: &Seated| {
+            let alike = matches!(&chair.by, By::Person { name: other, .. } if names::alike(other, name));
+            alike && chair.person() != own
+        };
         if self.chairs.iter().any(taken) || SEAT_NAMES.iter().any(|bot| names::alike(bot, name)) {
             return Err(Problem::conflict(
                 "name_taken",
@@ -79,8 +91,8 @@ impl Room {
         Ok(())
     }
 
-    /// The entries of an act, or why it is refused. An act that changes nothing has none. Starting, knocking, rematches
-    /// and device codes need more than the room and are handled by the table.
+    /// The entries of an act, or why it is refused. An act that changes nothing has none. Starting, chance,
+    /// names, knocking, rematches and device codes need more than the room and are handled by the table.
     pub fn act(&self, person: i64, act: &Act, attendance: &Attendance) -> Result<Vec<Entry>, Problem> {
         match act {
             Act::Leave => self.leave(person, attendance),
@@ -89,6 +101,10 @@ impl Room {
                 self.need(Status::Open)?;
                 Ok(self.remove(*seat))
             }
+            Act::Setup(setup) => self.set_up(person, setup, attendance.now),
+            Act::Order(order) => self.order(person, order),
+            Act::Swap(with) => self.swap(person, *with),
+            Act::Ready { on, entropy } => self.ready(person, *on, entropy.as_deref()),
             Act::Bots { level, seat } => self.bots(person, level, *seat, attendance.now),
             Act::Lock(on) => {
                 self.need_host(person)?;
@@ -96,6 +112,7 @@ impl Room {
             }
             Act::List(on) => self.rule(person, |house| house.listed = *on),
             Act::Clock(clock) => self.rule(person, |house| house.clock = *clock),
+            Act::Absence(seconds) => self.rule(person, |house| house.absence = *seconds),
             Act::Spectators(who) => self.rule(person, |house| house.spectators = *who),
             Act::Pause(on) => {
                 self.need_host(person)?;
@@ -130,7 +147,13 @@ impl Room {
                     Status::Finished | Status::Closed => Ok(Vec::new()),
                 }
             }
-            Act::Start | Act::Knock | Act::Rematch | Act::Device | Act::Board => Ok(Vec::new()),
+            Act::Start
+            | Act::Shuffle
+            | Act::Rename
+            | Act::Knock
+            | Act::Rematch
+            | Act::Device
+            | Act::Board => Ok(Vec::new()),
         }
     }
 
@@ -160,12 +183,12 @@ impl Room {
         Err(Problem::forbidden("not_host", "only the host can do this"))
     }
 
-    fn need_seat(&self, person: i64) -> Result<Seat, Problem> {
+    pub(super) fn need_seat(&self, person: i64) -> Result<Seat, Problem> {
         self.seat_of(person)
             .ok_or_else(|| Problem::forbidden("not_seated", "only somebody at this table can do this"))
     }
 
-    fn need(&self, status: Status) -> Result<(), Problem> {
+    pub(super) fn need(&self, status: Status) -> Result<(), Problem> {
         if self.status == status {
             return Ok(());
         }
@@ -249,14 +272,20 @@ impl Room {
 
     fn bots(&self, person: i64, level: &str, wish: Option<Seat>, now: i64) -> Result<Vec<Entry>, Problem> {
         self.need_host(person)?;
-        self.need(Status::Open)?;
         let level: Level =
             level.parse().map_err(|message: String| Problem::bad_request("no_level", message))?;
-        let wanted = |seat: Seat, chair: &Seated| match wish {
-            Some(wish) => wish == seat,
-            None => chair.held(now).is_none(),
+        if self.status == Status::Playing {
+            return self.replace(wish, level);
+        }
+        self.need(Status::Open)?;
+        let wanted = |seat: Seat, chair: &Seated| match (&chair.by, wish) {
+            (By::Person { .. }, _) => false,
+            (By::Bot { level: other }, Some(wish)) => wish == seat && *other != level,
+            (By::Bot { .. }, None) => false,
+            (By::Nobody, Some(wish)) => wish == seat,
+            (By::Nobody, None) => chair.held(now).is_none(),
         };
-        let free = self.seated().filter(|(seat, chair)| chair.by == By::Nobody && wanted(*seat, chair));
+        let free = self.seated().filter(|(seat, chair)| wanted(*seat, chair));
         Ok(free.map(|(seat, _)| Entry::Bot { seat, level }).collect())
     }
 
@@ -277,7 +306,7 @@ impl Room {
 }
 
 /// The entry, if it changes something.
-fn changed(changes: bool, entry: Entry) -> Vec<Entry> {
+pub(super) fn changed(changes: bool, entry: Entry) -> Vec<Entry> {
     if changes { vec![entry] } else { Vec::new() }
 }
 

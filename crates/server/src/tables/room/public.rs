@@ -92,6 +92,10 @@ impl Room {
             present: present.contains(seat) || matches!(chair.by, By::Bot { .. }),
             stand_in: chair.stand_in,
             late: chair.late,
+            ready: chair.ready && self.status == Status::Open,
+            swap: chair.swap.filter(|_| self.status == Status::Open),
+            bot_in: None,
+            bot_moves: if self.status == Status::Playing { chair.bot_moves } else { 0 },
         };
         let knock = |knock: &Knocker| Knock {
             knock: knock.number,

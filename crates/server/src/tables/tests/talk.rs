@@ -43,6 +43,7 @@ async fn a_person_says_so_much_at_once_on_however_many_sockets() {
         let join = Join {
             socket: table.sockets,
             guest: Some(guest(1)),
+            by_old_code: false,
             cursor: None,
             talk: None,
             watch: None,
