@@ -41,7 +41,7 @@ const STEPS: &[Step] = &[
     Step { name: "style", fast: true, run: |root, _| style::command(root) },
     Step { name: "tests", fast: true, run: tests },
     Step { name: "web", fast: false, run: |root, _| web(root) },
-    Step { name: "browser", fast: false, run: |root, _| browser(root) },
+    Step { name: "browser", fast: false, run: browser },
     Step { name: "doctests", fast: false, run: |root, _| doctests(root) },
     Step {
         name: "docs",
@@ -148,9 +148,13 @@ fn web(root: &Path) -> Result<String> {
     Ok(String::new())
 }
 
+/// More screens in the browser, for `--all`: every number of seats and every language at every size.
+const ALL_SCREENS: &[(&str, &str)] = &[("FIT", "all")];
+
 /// Whole games in a real Chromium against the binary that the tests have built.
-fn browser(root: &Path) -> Result<String> {
-    run(&root.join("web"), &["npm", "run", "--silent", "e2e"], &[])?;
+fn browser(root: &Path, scope: Scope) -> Result<String> {
+    let env = if scope == Scope::All { ALL_SCREENS } else { &[] };
+    run(&root.join("web"), &["npm", "run", "--silent", "e2e"], env)?;
     Ok(String::new())
 }
 

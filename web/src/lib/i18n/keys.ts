@@ -231,6 +231,11 @@ export type Messages = {
   'invite-title': never;
   'join': never;
   'join-code': never;
+  'keys': never;
+  'keys-on': never;
+  'keys-rules': never;
+  'keys-seats': never;
+  'keys-vote': never;
   'kind-answer': never;
   'kind-ask': never;
   'kind-because': never;
@@ -272,6 +277,8 @@ export type Messages = {
   'lancelot-switched': never;
   'language': never;
   'last-proposal': never;
+  'last-vote': 'vote';
+  'last-votes': 'approve' | 'reject';
   'lay-card': 'card';
   'lay-none': never;
   'leader': never;
@@ -978,6 +985,7 @@ export type Messages = {
   'sc-won-traitor': never;
   'sc-your-tokens': 'quests';
   'sc-your-turn': never;
+  'seat-claims': 'words';
   'seen-by-ambush': never;
   'seen-by-excalibur': never;
   'seen-card': 'by' | 'card' | 'name' | 'round';
@@ -1065,6 +1073,7 @@ export type Messages = {
   'wait-host': never;
   'wait-players': 'count';
   'waiting-for': 'names';
+  'waiting-for-many': 'count';
   'watching': 'count';
   'watching-note': never;
   'which-game': never;
