@@ -8,9 +8,19 @@ export type Voice = { line: number; seat: number; text: string };
 /** How long words are shown: long enough to be read. */
 export const shownFor = (text: string) => Math.min(9_000, 3_000 + text.length * 45);
 
+/** Words that others wait behind are shown at least so long. */
+const LEAST = 1_800;
+/** How many may wait; older ones are left to the talk itself. */
+const WAITING = 5;
+
 export class Voices {
   /** The newest words of each seat that are still shown, the newest last. */
   now = $state.raw<Voice[]>([]);
+  /** One after the other, where there is room for one alone. */
+  one = $state.raw<Voice | null>(null);
+  private queue: Voice[] = [];
+  private since = 0;
+  private turn: ReturnType<typeof setTimeout> | undefined;
   private readonly timers = new Set<ReturnType<typeof setTimeout>>();
   private next: number;
 
@@ -35,6 +45,19 @@ export class Voices {
 
   end(): void {
     for (const timer of this.timers) clearTimeout(timer);
+    clearTimeout(this.turn);
+  }
+
+  /** Shows the next words alone, or plans when to. */
+  private next(): void {
+    clearTimeout(this.turn);
+    const shown = this.one === null ? 0 : this.queue.length > 0 ? LEAST : shownFor(this.one.text);
+    const left = this.since + shown - Date.now();
+    if (left <= 0) {
+      this.one = this.queue.shift() ?? null;
+      this.since = Date.now();
+    }
+    if (this.one !== null) this.turn = setTimeout(() => this.next(), left > 0 ? left : LEAST);
   }
 
   private show(voice: Voice): void {
@@ -44,6 +67,8 @@ export class Voices {
       this.now = this.now.filter((other) => other.line !== voice.line);
     }, shownFor(voice.text));
     this.timers.add(timer);
+    this.queue = [...this.queue, voice].slice(-WAITING);
+    this.next();
   }
 }
 

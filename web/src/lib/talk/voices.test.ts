@@ -27,6 +27,15 @@ describe('what was said, at the seats', () => {
     voices.hear([said(0, undefined, { text: 'from outside' }), said(1, 3, { sign: 'yes' })], words);
     expect(voices.now).toEqual([]);
   });
+  it('shows words alone one after the other, each long enough', () => {
+    const voices = new Voices(0);
+    voices.hear([said(0, 1, { text: 'one' }), said(1, 2, { text: 'two' })], words);
+    expect(voices.one?.text).toBe('one');
+    vi.advanceTimersByTime(1_800);
+    expect(voices.one?.text).toBe('two');
+    vi.advanceTimersByTime(2 * shownFor('two'));
+    expect(voices.one).toBeNull();
+  });
   it('keeps the newest claim of each seat', () => {
     const talk = [
       said(0, 1, { statement: { i_am: { role: 'servant' } } }),
