@@ -290,6 +290,18 @@ log = Průběh
 go-on = Pokračovat
 wait = Okamžik…
 waiting-for = Čeká se na: { $names }
+waiting-for-many = { NUMBER($count) ->
+    [one] Čeká se na { $count } hráče
+    [few] Čeká se na { $count } hráče
+    [many] Čeká se na { $count } hráče
+   *[other] Čeká se na { $count } hráčů
+}
+keys = Klávesnice
+keys-on = Používat jednotlivé klávesy
+keys-vote = Hlasovat pro, nebo proti
+keys-seats = Vybrat místo; první hráč u stolu má 1
+keys-rules = Otevřít pravidla
+seat-claims = tvrdí: { $words }
 
 ## Diskuze a poznámky
 

@@ -274,6 +274,16 @@ log = Log
 go-on = Continue
 wait = One moment …
 waiting-for = Waiting for { $names }
+waiting-for-many = { NUMBER($count) ->
+    [one] Waiting for { $count } player
+   *[other] Waiting for { $count } players
+}
+keys = Keyboard
+keys-on = Use single keys
+keys-vote = Approve or reject the team
+keys-seats = Choose a seat; the first player of the table is 1
+keys-rules = Open the rules
+seat-claims = claims: { $words }
 
 ## Talk and notes
 

@@ -280,6 +280,16 @@ log = Registro
 go-on = Continuar
 wait = Un momento…
 waiting-for = Esperando a { $names }
+waiting-for-many = { NUMBER($count) ->
+    [one] Esperando a { $count } persona
+   *[other] Esperando a { $count } personas
+}
+keys = Teclado
+keys-on = Usar teclas sueltas
+keys-vote = Aprobar o rechazar el equipo
+keys-seats = Elegir un asiento; el primero de la mesa es el 1
+keys-rules = Abrir las reglas
+seat-claims = afirma: { $words }
 
 ## Charla y notas
 

@@ -290,6 +290,18 @@ log = Przebieg
 go-on = Dalej
 wait = Chwileczkę…
 waiting-for = Czekamy na: { $names }
+waiting-for-many = { NUMBER($count) ->
+    [one] Czekamy na { $count } osobę
+    [few] Czekamy na { $count } osoby
+    [many] Czekamy na { $count } osób
+   *[other] Czekamy na { $count } osoby
+}
+keys = Klawiatura
+keys-on = Używaj pojedynczych klawiszy
+keys-vote = Zgoda albo sprzeciw wobec drużyny
+keys-seats = Wybierz miejsce; pierwszy gracz przy stole ma 1
+keys-rules = Otwórz zasady
+seat-claims = twierdzi: { $words }
 
 ## Rozmowa i notatki
 

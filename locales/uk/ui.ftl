@@ -290,6 +290,18 @@ log = Журнал
 go-on = Далі
 wait = Хвильку…
 waiting-for = Чекаємо на: { $names }
+waiting-for-many = { NUMBER($count) ->
+    [one] Чекаємо на { $count } гравця
+    [few] Чекаємо на { $count } гравців
+    [many] Чекаємо на { $count } гравців
+   *[other] Чекаємо на { $count } гравця
+}
+keys = Клавіатура
+keys-on = Вмикати дії однією клавішею
+keys-vote = Голосувати за або проти
+keys-seats = Вибрати місце; перше місце за столом – 1
+keys-rules = Відкрити правила
+seat-claims = стверджує: { $words }
 
 ## Розмова й нотатки
 

@@ -148,10 +148,13 @@ fn web(root: &Path) -> Result<String> {
     Ok(String::new())
 }
 
+/// More screens in the browser, for `--all`: every number of seats and every language at every size.
+const ALL_SCREENS: &[(&str, &str)] = &[("FIT", "all"), ("WEB_LANGUAGES", "all")];
+
 /// Whole games in a real Chromium against the binary that the tests have built.
 fn browser(root: &Path, scope: Scope) -> Result<String> {
-    let languages = if scope == Scope::All { "all" } else { "one" };
-    run(&root.join("web"), &["npm", "run", "--silent", "e2e"], &[("WEB_LANGUAGES", languages)])?;
+    let env = if scope == Scope::All { ALL_SCREENS } else { &[] };
+    run(&root.join("web"), &["npm", "run", "--silent", "e2e"], env)?;
     Ok(String::new())
 }
 

@@ -314,6 +314,11 @@ export type Messages = {
   'invite-title': never;
   'join': never;
   'join-code': never;
+  'keys': never;
+  'keys-on': never;
+  'keys-rules': never;
+  'keys-seats': never;
+  'keys-vote': never;
   'kind-answer': never;
   'kind-ask': never;
   'kind-because': never;
@@ -362,6 +367,8 @@ export type Messages = {
   'lancelot-switched': never;
   'language': never;
   'last-proposal': never;
+  'last-vote': 'vote';
+  'last-votes': 'approve' | 'reject';
   'lay-card': 'card';
   'lay-none': never;
   'leader': never;
@@ -1150,6 +1157,7 @@ export type Messages = {
   'sc-won-traitor': never;
   'sc-your-tokens': 'quests';
   'sc-your-turn': never;
+  'seat-claims': 'words';
   'seat-down': 'name';
   'seat-up': 'name';
   'seats-arrange': never;
@@ -1305,6 +1313,7 @@ export type Messages = {
   'wait-host': never;
   'wait-players': 'count';
   'waiting-for': 'names';
+  'waiting-for-many': 'count';
   'watching': 'count';
   'watching-note': never;
   'which-game': never;

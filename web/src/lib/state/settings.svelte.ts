@@ -28,9 +28,10 @@ function readTheme(): Theme {
   return THEMES.find((theme) => theme === store.get('theme')) ?? 'system';
 }
 
-export const settings = $state<{ theme: Theme; mute: boolean }>({
+export const settings = $state<{ theme: Theme; mute: boolean; keys: boolean }>({
   theme: readTheme(),
   mute: store.get('mute') === 'yes',
+  keys: store.get('keys') !== 'no',
 });
 
 function paint(): void {
@@ -47,6 +48,11 @@ export function setTheme(theme: Theme): void {
 export function setMute(mute: boolean): void {
   settings.mute = mute;
   store.set('mute', mute ? 'yes' : 'no');
+}
+
+export function setKeys(keys: boolean): void {
+  settings.keys = keys;
+  store.set('keys', keys ? 'yes' : 'no');
 }
 
 export async function setLanguage(language: Language): Promise<void> {

@@ -8,8 +8,11 @@ type Page = { marks: Suspicion[]; text: string };
 export class Notebook {
   page = $state<Page>({ marks: [], text: '' });
   private readonly key: string;
+  private readonly known: (seat: number) => Suspicion | null;
 
-  constructor(table: string) {
+  /** `known` is the mark of a seat that has none: what the player knows of it. */
+  constructor(table: string, known: (seat: number) => Suspicion | null = () => null) {
+    this.known = known;
     this.key = `notes.${table}`;
     try {
       const kept = JSON.parse(store.get(this.key) ?? 'null') as Page | null;
@@ -20,7 +23,7 @@ export class Notebook {
   }
 
   mark(seat: number): Suspicion {
-    return SUSPICIONS.find((each) => each === this.page.marks[seat]) ?? 'none';
+    return SUSPICIONS.find((each) => each === this.page.marks[seat]) ?? this.known(seat) ?? 'none';
   }
 
   set(seat: number, mark: Suspicion): void {

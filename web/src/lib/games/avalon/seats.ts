@@ -9,8 +9,8 @@ export function voteOf({ votes }: Shown, seat: number): Vote | null {
   return votes?.reject.includes(seat) ? 'reject' : null;
 }
 
-/** What is to be seen at a seat. */
-export function seatWords(board: Shown, seat: number, vote: Vote | null): string[] {
+/** What is to be seen at a seat. `last` says that the vote is one of a team before. */
+export function seatWords(board: Shown, seat: number, vote: Vote | null, last = false): string[] {
   const { leader, proposal, lady, evil, acted } = board;
   return [
     seat === leader ? t('leader') : '',
@@ -18,7 +18,7 @@ export function seatWords(board: Shown, seat: number, vote: Vote | null): string
     proposal?.excalibur === seat ? t('has-excalibur') : '',
     lady?.holder === seat ? t('has-lady') : '',
     evil?.includes(seat) ? t('side-evil') : '',
-    vote ? voteName(vote) : '',
+    vote ? (last ? t('last-vote', { vote: voteName(vote) }) : voteName(vote)) : '',
     acted?.includes(seat) ? t('has-acted') : '',
   ].filter((word) => word !== '');
 }
