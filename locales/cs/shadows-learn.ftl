@@ -16,7 +16,10 @@ about-merlin5CountBefore = Zda se pět karet výpravy počítá předtím, než 
 about-vivienExposed = Zda smí kartu věrnosti vyměnit i ten, jehož věrnost je už známá.
 about-swordLimit = V krabici je 16 mečů. S tímto limitem se jich víc nevyloží.
 about-gawainLeftovers = Kam přijdou karty, které Gawain táhl, ale nezahrál.
+about-gawainMerlin4 = Merlin 4 odstraní nejvyšší kartu jedné výpravy. Sama karta mluví o příští výpravě.
+about-galahadMayTell = Bez této volby smí ten, kdo se podíval, obvinit, ale nesmí říct, co viděl.
 about-deck = Počty jednotlivých karet, výpravy na kartách osob a meče za každou výpravu.
+deck-assumed = Obrázky zvláštních karet jsme neměli: jejich počty, symboly a hodnoty Morgany 4 jsou náš předpoklad.
 
 rule-sc-aim = Jeden až sedm rytířů sbírá zvěsti o pěti výpravách. Sedm bílých mečů znamená výhru loajálních, sedm černých výhru zla. Piktové a Sasové jsou za 1 meč, drak a Excalibur za 2, svatý grál za 3.
 rule-sc-deck = Každá výprava má devět karet: čtyři „?“, jednu 2, jednu 3, dvě 4 a jednu 5. K nim patří do balíčku karty Merlina a Morgany, Mordred a Viviana.

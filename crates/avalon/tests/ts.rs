@@ -9,9 +9,9 @@ mod ts_file;
 use std::collections::BTreeMap;
 
 use avalon::{
-    Answer, AssassinTargets, Avalon, Choices, Command, Edition, FAULTS, Form, LancelotDeck, LancelotVariant,
-    Outcome, PROPOSALS, PlotCard, Private, Public, Question, Refusal, Role, Setup, Severity, Shown, Side,
-    SpotlightOrder, Statement, StrongLeaderNext, TargetingFifth, Wishes, WrongLoyaltyCard, You,
+    Answer, AssassinTargets, Avalon, Choices, Command, Edition, FAULTS, Form, LancelotDeck, LancelotV2Switch,
+    LancelotVariant, Outcome, PROPOSALS, PlotCard, Private, Public, Question, Refusal, Role, Setup, Severity,
+    Shown, Side, SpotlightOrder, Statement, StrongLeaderNext, TargetingFifth, Wishes, WrongLoyaltyCard, You,
 };
 
 use game::Protocol;
@@ -100,6 +100,7 @@ fn options() -> Vec<Choice> {
         Choice::words::<LancelotVariant>("lancelotVariant"),
         Choice::words::<LancelotDeck>("lancelotV1Deck").needs("lancelotVariant", "v1"),
         Choice::flag("lancelotV1EvilMustFail").needs("lancelotVariant", "v1"),
+        Choice::words::<LancelotV2Switch>("lancelotV2Switch").needs("lancelotVariant", "v2"),
         Choice::flag("plot"),
         Choice::of("plotsPerRound", 1..=15).needs("plot", true),
         // The form turns `own` into a list of cards.
@@ -108,6 +109,8 @@ fn options() -> Vec<Choice> {
         Choice::words::<SpotlightOrder>("spotlightOrder").needs("plot", true),
         Choice::flag("roleListPublic"),
         Choice::flag("merlinSeesOberon"),
+        Choice::flag("roleClaims"),
+        Choice::flag("acceptanceResetsTrack"),
         Choice::words::<AssassinTargets>("assassinTargets"),
         Choice::flag("evilRevealAtAssassination"),
         Choice::words::<WrongLoyaltyCard>("wrongLoyaltyCard"),

@@ -8,9 +8,9 @@ mod ts_file;
 use game::ts::{Choice, Module};
 use serde_json::json;
 use shadows::{
-    Card, Cards, Choices, Command, Deck, FAULTS, Face, Form, Knight, Leftovers, Loyalty, Outcome, Pass,
-    Private, Public, Quest, Refusal, SWORDS_TO_WIN, Setup, Shown, Statement, Value, VivienExposed, Wishes,
-    You,
+    Card, Cards, Choices, Command, Deck, FAULTS, Face, Form, GawainMerlin4, Knight, Leftovers, Loyalty,
+    Outcome, Pass, Private, Public, Quest, Refusal, SWORDS_TO_WIN, Setup, Shown, Statement, Value,
+    VivienExposed, Wishes, You,
 };
 use ts_file::settle;
 
@@ -43,11 +43,11 @@ fn the_types_of_shadows_are_up_to_date() {
         .with_list("PROMO_CARDS", "The promo cards (SC-8).", &promo_cards())
         .with_words::<Loyalty>("LOYALTIES", "Both loyalties.")
         .with_words::<Knight>("KNIGHTS", "Every Knight (SC-76).")
-        .with_options::<Wishes>(options(), &["deck", "startPlayer"], written);
+        .with_options::<Wishes>(options(), &["deck", "startPlayer", "tristanShuffles"], written);
     settle("shadows.ts", &module);
 }
 
-/// The options of a table of four, as the rules write them after a check: what is usual is left out.
+/// The options of a table of four, as the rules write them after a check.
 fn written(options: &serde_json::Value) -> serde_json::Value {
     let setup: Setup = serde_json::from_value(json!({ "players": 4, "options": options })).unwrap();
     let checked = setup.check().unwrap();
@@ -96,5 +96,7 @@ fn options() -> Vec<Choice> {
         Choice::words::<VivienExposed>("vivienExposed"),
         Choice::of("swordLimit", [json!("none"), json!(16)]),
         Choice::words::<Leftovers>("gawainLeftovers"),
+        Choice::words::<GawainMerlin4>("gawainMerlin4").needs("expert", true),
+        Choice::flag("galahadMayTell").needs("expert", true),
     ]
 }

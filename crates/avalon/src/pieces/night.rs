@@ -74,7 +74,7 @@ impl Night {
     pub fn new(rules: &Rules, roles: &BySeat<Option<Role>>) -> Night {
         let mut night = Night::default();
         let mut lancelots = [None; 2];
-        let eyes_shut = matches!(rules.lancelot, Lancelot::V1 { .. } | Lancelot::V2);
+        let eyes_shut = matches!(rules.lancelot, Lancelot::V1 { .. } | Lancelot::V2 { .. });
         for seat in rules.seats() {
             let Some(role) = *roles.get(seat) else { continue };
             if role.side() == Side::Evil {
@@ -100,7 +100,7 @@ impl Night {
             }
         }
         match (rules.lancelot, lancelots) {
-            (Lancelot::V1 { .. } | Lancelot::V2, [_, evil]) => night.thumb = evil,
+            (Lancelot::V1 { .. } | Lancelot::V2 { .. }, [_, evil]) => night.thumb = evil,
             (Lancelot::V3, [Some(good), Some(evil)]) => night.acquainted = Some([good, evil]),
             (Lancelot::V3 | Lancelot::Off, _) => {}
         }
@@ -157,27 +157,33 @@ pub struct NightStep {
     pub thumbs: NightGroup,
     /// Characters that the spoken line names.
     pub names: Vec<Role>,
+    /// Those of them that are named as exceptions: "not Mordred".
+    pub excepted: Vec<Role>,
 }
 
 /// What the narrator says, step by step. `cast` is `None` where the list of characters is secret; then every step
 /// that depends on it is spoken (AV-19).
 pub fn night_script(rules: &Rules, cast: Option<&Cast>) -> Vec<NightStep> {
     let has = |role: Role| cast.is_none_or(|cast| cast.has(role));
-    let thumbs = matches!(rules.lancelot, Lancelot::V1 { .. } | Lancelot::V2);
+    let thumbs = matches!(rules.lancelot, Lancelot::V1 { .. } | Lancelot::V2 { .. });
     let acquainted = rules.lancelot == Lancelot::V3;
     let (merlin, percival) = (has(Role::Merlin), has(Role::Percival));
     let mut steps = Vec::new();
     let mut say = |number, condition: bool, eyes, thumbs, names: &[Role]| {
         if condition {
-            let names = names.iter().copied().filter(|&role| has(role)).collect();
-            steps.push(NightStep { number, eyes, thumbs, names });
+            let names: Vec<Role> = names.iter().copied().filter(|&role| has(role)).collect();
+            let excepted = names.iter().copied().filter(|&role| is_excepted(rules, number, role)).collect();
+            steps.push(NightStep { number, eyes, thumbs, names, excepted });
         }
     };
     use NightGroup::{
         Everybody, EvilLancelot, EvilOpen, EvilToMerlin, Lancelots, Merlin, Nobody, Percival, Wizards,
     };
-    let told_to_merlin: &[Role] =
-        if rules.merlin_sees_oberon { &[Role::Mordred, Role::Oberon] } else { &[Role::Mordred] };
+    // The Evil Lancelot of V1 and V2 is called apart from the minions, and Merlin sees him (AV-77).
+    let told_to_merlin: &[Role] = match thumbs {
+        true => &[Role::Mordred, Role::EvilLancelot, Role::Oberon],
+        false => &[Role::Mordred, Role::Oberon],
+    };
     say(1, true, Nobody, Nobody, &[]);
     say(2, true, EvilOpen, Nobody, &[Role::Oberon]);
     say(3, thumbs, EvilOpen, EvilLancelot, &[]);
@@ -199,4 +205,13 @@ pub fn night_script(rules: &Rules, cast: Option<&Cast>) -> Vec<NightStep> {
     say(19, percival || acquainted, Nobody, Nobody, &[]);
     say(20, true, Everybody, Nobody, &[]);
     steps
+}
+
+/// Whether the line of this step names the character as an exception.
+fn is_excepted(rules: &Rules, step: u8, role: Role) -> bool {
+    match role {
+        Role::Mordred => true,
+        Role::Oberon => step == 2 || !rules.merlin_sees_oberon,
+        _ => false,
+    }
 }

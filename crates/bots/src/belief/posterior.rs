@@ -363,7 +363,7 @@ fn by_own_card(evil: &EvilRoles, seat: Seat, factor: &impl Fn(&World) -> f64) ->
 fn lancelot_must_fail(rules: &Rules) -> bool {
     match rules.lancelot {
         Lancelot::V1 { must_fail, .. } => must_fail,
-        Lancelot::V2 => true,
+        Lancelot::V2 { .. } => true,
         Lancelot::Off | Lancelot::V3 => false,
     }
 }

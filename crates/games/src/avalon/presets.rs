@@ -15,9 +15,13 @@ pub struct Recommended {
     pub roles: &'static [Role],
     /// Whether the Lady of the Lake suits it.
     pub lady: bool,
+    /// The character that it adds to the set before it; none for a set that does not follow from that one.
+    pub adds: Option<Role>,
 }
 
 const FIRST: &[Role] = &[Role::Merlin, Role::Assassin];
+const KNIFE: &[Role] = &[Role::Merlin, Role::Assassin, Role::Mordred];
+const PERCIVAL: &[Role] = &[Role::Merlin, Role::Percival, Role::Assassin];
 const CLASSIC: &[Role] = &[Role::Merlin, Role::Percival, Role::Assassin, Role::Morgana];
 const HIDDEN: &[Role] = &[Role::Merlin, Role::Percival, Role::Assassin, Role::Mordred];
 const LONELY: &[Role] = &[Role::Merlin, Role::Percival, Role::Assassin, Role::Morgana, Role::Oberon];
@@ -25,24 +29,49 @@ const DARK: &[Role] = &[Role::Merlin, Role::Percival, Role::Assassin, Role::Morg
 const FULL: &[Role] =
     &[Role::Merlin, Role::Percival, Role::Assassin, Role::Morgana, Role::Mordred, Role::Oberon];
 
-/// Sets for every number of seats, the one for a first game first.
+/// The first game of this many, or a set beside the ladder.
+const fn set(code: &'static str, players: u8, roles: &'static [Role], lady: bool) -> Recommended {
+    Recommended { code, players, roles, lady, adds: None }
+}
+
+/// The next step of the ladder: the set before it and one character more.
+const fn step(
+    code: &'static str,
+    players: u8,
+    adds: Role,
+    roles: &'static [Role],
+    lady: bool,
+) -> Recommended {
+    Recommended { code, players, roles, lady, adds: Some(adds) }
+}
+
+/// Sets for every number of seats, the one for a first game first; then a ladder that adds one character at a time, as
+/// the rulebooks advise. With five seats Percival needs company (AV-7), so Mordred comes before him.
 pub const RECOMMENDED: &[Recommended] = &[
-    Recommended { code: "first_game", players: 5, roles: FIRST, lady: false },
-    Recommended { code: "classic", players: 5, roles: CLASSIC, lady: false },
-    Recommended { code: "hidden_knife", players: 5, roles: HIDDEN, lady: false },
-    Recommended { code: "first_game", players: 6, roles: FIRST, lady: false },
-    Recommended { code: "classic", players: 6, roles: CLASSIC, lady: false },
-    Recommended { code: "first_game", players: 7, roles: FIRST, lady: false },
-    Recommended { code: "classic", players: 7, roles: CLASSIC, lady: true },
-    Recommended { code: "lonely", players: 7, roles: LONELY, lady: false },
-    Recommended { code: "first_game", players: 8, roles: FIRST, lady: false },
-    Recommended { code: "classic", players: 8, roles: CLASSIC, lady: true },
-    Recommended { code: "dark", players: 8, roles: DARK, lady: true },
-    Recommended { code: "first_game", players: 9, roles: FIRST, lady: false },
-    Recommended { code: "dark", players: 9, roles: DARK, lady: true },
-    Recommended { code: "first_game", players: 10, roles: FIRST, lady: false },
-    Recommended { code: "dark", players: 10, roles: DARK, lady: true },
-    Recommended { code: "full", players: 10, roles: FULL, lady: true },
+    set("first_game", 5, FIRST, false),
+    step("mordred", 5, Role::Mordred, KNIFE, false),
+    step("hidden_knife", 5, Role::Percival, HIDDEN, false),
+    set("classic", 5, CLASSIC, false),
+    set("first_game", 6, FIRST, false),
+    step("percival", 6, Role::Percival, PERCIVAL, false),
+    step("classic", 6, Role::Morgana, CLASSIC, false),
+    set("first_game", 7, FIRST, false),
+    step("percival", 7, Role::Percival, PERCIVAL, false),
+    step("classic", 7, Role::Morgana, CLASSIC, true),
+    step("lonely", 7, Role::Oberon, LONELY, false),
+    set("first_game", 8, FIRST, false),
+    step("percival", 8, Role::Percival, PERCIVAL, false),
+    step("classic", 8, Role::Morgana, CLASSIC, true),
+    step("dark", 8, Role::Mordred, DARK, true),
+    set("first_game", 9, FIRST, false),
+    step("percival", 9, Role::Percival, PERCIVAL, false),
+    step("classic", 9, Role::Morgana, CLASSIC, true),
+    step("dark", 9, Role::Mordred, DARK, true),
+    set("first_game", 10, FIRST, false),
+    step("percival", 10, Role::Percival, PERCIVAL, false),
+    step("classic", 10, Role::Morgana, CLASSIC, true),
+    step("dark", 10, Role::Mordred, DARK, true),
+    step("full", 10, Role::Oberon, FULL, true),
 ];
 
 /// The sets for this number of seats.

@@ -135,7 +135,7 @@ impl<G: Playable, D: Disclosure> Table<G, D> {
             }
             Words::Sign(sign) => Ok((Words::Sign(sign), None)),
             Words::Statement(value) => {
-                let (Some(play), Some(_)) = (self.current.get(), seat) else {
+                let (Some(play), Some(seat)) = (self.current.get(), seat) else {
                     return Err(no(
                         "not_now",
                         "words.statement",
@@ -147,6 +147,7 @@ impl<G: Playable, D: Disclosure> Table<G, D> {
                     at: misread.at,
                     message: misread.message,
                 })?;
+                play.may_say(seat, &statement).map_err(Unsaid::Refused)?;
                 Ok((Words::Statement(value), Some(statement)))
             }
         }

@@ -33,7 +33,11 @@ roles: Array<Role>,
 /**
  * Whether the Lady of the Lake suits it.
  */
-lady: boolean, };
+lady: boolean,
+/**
+ * The character that it adds to the set before it; none for a set that does not follow from that one.
+ */
+adds: Role | null, };
 
 /**
  * Every game.

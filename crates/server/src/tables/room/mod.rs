@@ -138,7 +138,7 @@ impl Room {
         Ok(Room {
             id,
             kind,
-            setup: opening.setup,
+            setup: games::stored_setup(kind, opening.setup),
             house: opening.house,
             seed,
             entropy: Entropy::none(),
