@@ -150,6 +150,10 @@ impl Belief {
                 };
                 let is_shown = |world: &World| evil.is_none_or(|evil| world.evil_now(switched) == evil);
                 worlds.retain_sides(switched, |world| may_shoot(world) && is_shown(world));
+                // An Assassin without Merlin does not shoot (AV-4).
+                if self.terms.casts.iter().any(|cast| !cast.has(Role::Merlin)) {
+                    worlds.retain(|world| world.good.merlin.is_some());
+                }
             }
             Fact::Shot { by, target, merlin } => worlds.retain(|world| {
                 (world.good.merlin == Some(target)) == merlin && may_name(rules, world, switched, by, target)
