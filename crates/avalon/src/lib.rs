@@ -179,7 +179,7 @@ impl Protocol for Avalon {
     }
 
     fn as_stored(setup: Setup) -> Setup {
-        Setup { options: setup.options.as_stored(), ..setup }
+        Setup { options: setup.options.with_older_meaning(), ..setup }
     }
 
     /// AV-11: a secret list of characters stays secret until the end.

@@ -355,7 +355,7 @@ impl Wishes {
 
     /// Fills in options that are younger than some stored setups, as games were played before there was a choice.
     #[must_use]
-    pub(crate) fn as_stored(mut self) -> Wishes {
+    pub(crate) fn with_older_meaning(mut self) -> Wishes {
         self.role_claims.get_or_insert(true);
         self.acceptance_resets_track.get_or_insert(false);
         self.lancelot_v2_switch.get_or_insert(LancelotV2Switch::Approval);

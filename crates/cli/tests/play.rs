@@ -78,7 +78,7 @@ fn every_option_can_be_played_to_the_end() {
             "lady=true",
         ],
         &["-n", "10", "-o", "lancelotVariant=v2", "-o", "plot=true", "-o", "spotlightOrder=targetFirst"],
-        &["-n", "9", "-o", "edition=uk", "-o", "lancelotVariant=v2", "-o", "acceptanceResetsTrack=true"],
+        &["-n", "9", "-o", "edition=uk", "-o", "plot=true", "-o", "acceptanceResetsTrack=true"],
         &["-n", "7", "--roles", "assassin", "-o", "edition=es"],
         &[
             "-n",

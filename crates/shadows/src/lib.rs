@@ -183,7 +183,7 @@ impl Protocol for Shadows {
     }
 
     fn as_stored(setup: Setup) -> Setup {
-        setup.as_stored()
+        setup.with_older_meaning()
     }
 
     /// Every option of this game is public.

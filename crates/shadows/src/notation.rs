@@ -34,7 +34,7 @@ pub fn write_options(options: &Options) -> String {
         Ok(_) | Err(_) => Map::new(),
     };
     // An option that is left out has its value of the oldest games.
-    let oldest = Setup { players: Some(options.players), ..Setup::default() }.as_stored().check();
+    let oldest = Setup { players: Some(options.players), ..Setup::default() }.with_older_meaning().check();
     let oldest = oldest.map(|checked| written(&checked.options)).unwrap_or_default();
     for (key, value) in written(options) {
         if oldest.get(&key) == Some(&value) {
@@ -71,7 +71,7 @@ pub fn read_options(text: &str) -> Result<Options, String> {
     }
     let options = Wishes::deserialize(Json::Object(wishes)).map_err(|error| error.to_string())?;
     let setup = Setup { players: Some(players), options: Some(options), deal: None };
-    let checked = setup.as_stored().check().map_err(|faults| {
+    let checked = setup.with_older_meaning().check().map_err(|faults| {
         let messages: Vec<String> = faults.into_iter().map(|fault| fault.message).collect();
         messages.join(" ")
     })?;

@@ -174,7 +174,7 @@ impl Setup {
     }
 
     /// A stored setup with the options that are younger than it, as games were played before there was a choice.
-    pub(crate) fn as_stored(self) -> Setup {
+    pub(crate) fn with_older_meaning(self) -> Setup {
         let mut wishes = self.options.unwrap_or_default();
         wishes.gawain_merlin4.get_or_insert(GawainMerlin4::Now);
         wishes.galahad_may_tell.get_or_insert(true);
