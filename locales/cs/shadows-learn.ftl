@@ -24,6 +24,9 @@ about-vivienExposed = Zda smí kartu věrnosti vyměnit i ten, jehož věrnost j
 about-swordLimit = V krabici je 16 mečů. S tímto limitem se jich víc nevyloží.
 about-gawainLeftovers = Kam přijdou karty, které Gawain táhl, ale nezahrál.
 about-deck = Kolik je kterých karet, které výpravy ukazují karty postav a kolik mečů má každá výprava.
+about-gawainMerlin4 = Merlin 4 odstraní nejvyšší kartu jedné výpravy. Sama karta mluví o příští výpravě.
+about-galahadMayTell = Bez této volby smí ten, kdo se podíval, obvinit, ale nesmí říct, co viděl.
+deck-assumed = Obrázky zvláštních karet jsme neměli: jejich počty, symboly a hodnoty Morgany 4 jsou náš předpoklad.
 
 rule-sc-aim = Jeden až sedm rytířů sbírá zvěsti o pěti výpravách. Sedm bílých mečů znamená výhru loajálních, sedm černých výhru zla. Piktové a Sasové jsou za 1 meč, drak a Excalibur za 2, svatý grál za 3.
 rule-sc-deck = Každá výprava má devět karet: čtyři „?“, jednu 2, jednu 3, dvě 4 a jednu 5. K nim patří do balíčku karty Merlina a Morgany, Mordred a Viviana.

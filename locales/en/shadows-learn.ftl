@@ -24,6 +24,9 @@ about-vivienExposed = Whether a player whose loyalty is open may still swap it.
 about-swordLimit = The box has 16 swords. With this limit no more are used than there are.
 about-gawainLeftovers = What happens to the cards that Gawain drew and did not play.
 about-deck = How many copies of each card there are, which quests the character cards show, and how many swords a quest is worth.
+about-gawainMerlin4 = Merlin 4 removes the highest card of one quest. The card itself speaks of the next quest.
+about-galahadMayTell = If it is off, whoever looked may still accuse, but may not say what the card showed.
+deck-assumed = The pictures of the special cards were not available to us: how many there are of each, their symbols and the values of Morgan 4 are our assumption.
 
 rule-sc-aim = One to seven knights gather rumours about five quests. Seven white swords win for the Loyal knights, seven black ones for Evil. Picts and Saxons are worth 1 sword, Dragon and Excalibur 2, the Grail 3.
 rule-sc-deck = Each quest has nine cards: four “?”, one 2, one 3, two 4s and one 5. The deck also holds Merlins, Morgans, Mordred and Vivien.

@@ -23,7 +23,10 @@ about-merlin5CountBefore = Si las cinco cartas de una misión se cuentan antes o
 about-vivienExposed = Si un jugador con la lealtad a la vista aún puede cambiarla.
 about-swordLimit = En la caja hay 16 espadas. Con este límite no se ponen más de las que hay.
 about-gawainLeftovers = Qué pasa con las cartas que Galván robó y no jugó.
+about-gawainMerlin4 = Merlín 4 quita la carta más alta de una misión. La propia carta habla de la próxima misión.
+about-galahadMayTell = Si se quita, quien miró puede acusar, pero no decir lo que vio.
 about-deck = Cuántas cartas hay de cada una, qué misiones muestran los personajes y cuántas espadas vale cada misión.
+deck-assumed = No disponíamos de las imágenes de las cartas especiales: cuántas hay de cada una, sus símbolos y los valores de Morgana 4 son una suposición nuestra.
 
 rule-sc-aim = De uno a siete caballeros reúnen rumores sobre cinco misiones. Con siete espadas blancas ganan los leales; con siete negras, el mal. Los pictos y los sajones valen 1 espada; el dragón y Excálibur, 2; el Santo Grial, 3.
 rule-sc-deck = Cada misión tiene nueve cartas: cuatro «?», un 2, un 3, dos 4 y un 5. Entre ellas se mezclan Merlines, Morganas, Mordred y Viviana.

@@ -24,6 +24,9 @@ about-vivienExposed = Czy osoba o jawnej lojalności może ją jeszcze wymienić
 about-swordLimit = W pudełku jest 16 Mieczy. Z tym limitem nie kładzie się ich więcej, niż jest.
 about-gawainLeftovers = Dokąd trafiają karty, które Gowen dobrał, a nie zagrał.
 about-deck = Ile jest kart każdego rodzaju, jakie Wyprawy są na kartach Postaci i ile Mieczy jest warta Wyprawa.
+about-gawainMerlin4 = Merlin 4 usuwa najwyższą kartę jednej Wyprawy. Sama karta mówi o następnej Wyprawie.
+about-galahadMayTell = Gdy to wyłączysz, kto podejrzał kartę, może oskarżyć, ale nie może powiedzieć, co zobaczył.
+deck-assumed = Nie mieliśmy obrazków kart specjalnych: ich liczba, symbole i wartości Morgany 4 to nasze założenie.
 
 rule-sc-aim = Od jednego do siedmiu rycerzy zbiera Pogłoski o pięciu Wyprawach. Siedem Białych Mieczy to wygrana Lojalnych, siedem Czarnych to wygrana Zła. Piktowie i Sasi są warci 1 Miecz, Smok i Excalibur 2, Graal 3.
 rule-sc-deck = Każda Wyprawa ma dziewięć kart: cztery „?”, jedną 2, jedną 3, dwie 4 i jedną 5. W talii są też karty Merlina i Morgany, Mordred i Viviana.

@@ -4,8 +4,8 @@ use game::{List, Seat, SeatSet, Turn};
 use serde::Serialize;
 
 use crate::{
-    Card, Cast, Fidelity, Lancelot, LoyaltyCheck, Options, Outcome, Plot, PlotCard, Quest, Rules, Side,
-    SpotlightOrder, TargetingFifth, Track, WonBy,
+    Card, Cast, Fidelity, Lancelot, LancelotV2Switch, LoyaltyCheck, Options, Outcome, Plot, PlotCard, Quest,
+    Rules, Side, SpotlightOrder, TargetingFifth, Track, WonBy,
 };
 
 /// The proposals of a round. If all are rejected, Evil wins (AV-32).
@@ -273,7 +273,7 @@ impl Board {
             Lancelot::V1 { deck, .. } => {
                 (deck.same() + 2).saturating_sub(u8::try_from(self.fidelity.len()).unwrap_or(u8::MAX))
             }
-            Lancelot::Off | Lancelot::V2 | Lancelot::V3 => 0,
+            Lancelot::Off | Lancelot::V2 { .. } | Lancelot::V3 => 0,
         }
     }
 
@@ -284,16 +284,33 @@ impl Board {
 
     /// Whether the Lancelots are on the opposite sides of their cards. It is public, since each switch is.
     pub fn is_switched(&self) -> bool {
-        let happened = |quest: &Quest| self.quests.get(*quest).is_some() || self.is_under_way(*quest);
+        let begun = self.round - u8::from(self.phase == Phase::Switch).min(self.round);
+        let happened = |quest: &Quest| match self.switches_at_start() {
+            true => quest.number() <= begun,
+            false => self.quests.get(*quest).is_some() || self.is_under_way(*quest),
+        };
         let switches = match self.rules.lancelot {
             Lancelot::V1 { .. } => self.fidelity.iter().filter(|card| **card == Fidelity::Switch).count(),
-            Lancelot::V2 => {
+            Lancelot::V2 { .. } => {
                 let slots = Quest::ALL.iter().zip(&self.fidelity);
                 slots.filter(|(quest, card)| **card == Fidelity::Switch && happened(quest)).count()
             }
             Lancelot::Off | Lancelot::V3 => 0,
         };
         switches % 2 == 1
+    }
+
+    /// Lancelot V2: whether a quest's card is applied when its round starts. With targeting the quest is not known
+    /// then (AV-71).
+    pub(crate) fn switches_at_start(&self) -> bool {
+        !self.rules.targeting
+            && matches!(self.rules.lancelot, Lancelot::V2 { switch: LancelotV2Switch::RoundStart })
+    }
+
+    /// Lancelot V2: whether the card of this quest is a switch.
+    pub(crate) fn switches_on(&self, quest: u8) -> bool {
+        let place = usize::from(quest).checked_sub(1);
+        place.and_then(|place| self.fidelity.iter().nth(place)) == Some(&Fidelity::Switch)
     }
 
     /// Whether the team on this quest is approved and V2's switch, if any, is done.

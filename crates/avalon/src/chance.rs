@@ -88,13 +88,13 @@ fn lancelots(hidden: &Hidden, card: Fidelity) -> [(Seat, Side); 2] {
     })
 }
 
-/// Three quests have succeeded: the Assassin shoots; without an Assassin the game ends (AV-43).
+/// Three quests have succeeded: the Assassin shoots; without Merlin the game ends (AV-4, AV-43).
 fn threshold(board: &Board, hidden: &Hidden) -> Event {
     match hidden.holder(Role::Assassin) {
-        Some(assassin) => {
+        Some(assassin) if hidden.holder(Role::Merlin).is_some() => {
             Event::ShotOpened { assassin, evil: board.rules.evil_reveal.then_some(hidden.evil) }
         }
-        None => unveil(board, hidden, Side::Good, WonBy::ThreeSuccesses),
+        Some(_) | None => unveil(board, hidden, Side::Good, WonBy::ThreeSuccesses),
     }
 }
 

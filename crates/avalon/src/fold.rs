@@ -5,8 +5,8 @@
 use game::{Seat, SeatSet};
 
 use crate::{
-    Board, Card, CheckReason, Done, Fidelity, Held, Lady, Lancelot, LancelotDeck, LoyaltyCheck, PROPOSALS,
-    Phase, PlotCard, Public, QUESTS_TO_WIN, Quest, Side, StrongLeaderNext, Team, Votes, WonBy,
+    Board, Card, CheckReason, Done, Held, Lady, Lancelot, LancelotDeck, LoyaltyCheck, PROPOSALS, Phase,
+    PlotCard, Public, QUESTS_TO_WIN, Quest, Side, StrongLeaderNext, Team, Votes, WonBy,
 };
 
 impl Board {
@@ -23,7 +23,7 @@ impl Board {
                 self.fidelity.push(card);
                 self.enter_lead();
             }
-            Public::LancelotsSwitched => self.ask_spot(None),
+            Public::LancelotsSwitched => self.lancelots_switched(),
             Public::Proposed { leader, quest, team, excalibur } => {
                 self.proposed(leader, quest, team, excalibur)
             }
@@ -130,7 +130,7 @@ impl Board {
             self.lady = Some(Lady { holder: leader.right(self.rules.players), used: SeatSet::EMPTY });
         }
         match self.rules.lancelot {
-            Lancelot::V2 => self.phase = Phase::Schedule,
+            Lancelot::V2 { .. } => self.phase = Phase::Schedule,
             Lancelot::Off | Lancelot::V1 { .. } | Lancelot::V3 => self.start_round(),
         }
     }
@@ -142,7 +142,10 @@ impl Board {
         }
         match self.rules.lancelot {
             Lancelot::V1 { deck, .. } if self.turns_card(deck) => self.phase = Phase::Turn,
-            Lancelot::Off | Lancelot::V1 { .. } | Lancelot::V2 | Lancelot::V3 => self.enter_lead(),
+            Lancelot::V2 { .. } if self.switches_at_start() && self.switches_on(self.round) => {
+                self.phase = Phase::Switch;
+            }
+            Lancelot::Off | Lancelot::V1 { .. } | Lancelot::V2 { .. } | Lancelot::V3 => self.enter_lead(),
         }
     }
 
@@ -241,6 +244,9 @@ impl Board {
     fn votes_revealed(&mut self, approvals: SeatSet, approved: bool) {
         self.votes = Some(Votes { of: self.seats(), approvals });
         if approved {
+            if self.rules.acceptance_resets {
+                self.vote_track = 0; // AV-34
+            }
             self.ask(PlotCard::KingReturns, None);
         } else {
             self.rejected();
@@ -282,13 +288,20 @@ impl Board {
 
     /// The approval stands.
     fn approved(&mut self) {
-        let switches = self.rules.lancelot == Lancelot::V2
-            && self.proposal.is_some_and(|team| {
-                let card = self.fidelity.iter().nth(usize::from(team.quest.number() - 1));
-                card == Some(&Fidelity::Switch)
-            });
+        let switches = matches!(self.rules.lancelot, Lancelot::V2 { .. })
+            && !self.switches_at_start()
+            && self.proposal.is_some_and(|team| self.switches_on(team.quest.number()));
         if switches {
             self.phase = Phase::Switch;
+        } else {
+            self.ask_spot(None);
+        }
+    }
+
+    /// AV-71: at the start of a round, or once the approval stands.
+    fn lancelots_switched(&mut self) {
+        if self.switches_at_start() {
+            self.enter_lead();
         } else {
             self.ask_spot(None);
         }

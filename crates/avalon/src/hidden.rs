@@ -63,7 +63,7 @@ impl Guess {
         let Guess { roles, evil, approvals, fails } = self;
         let cast = roles.iter().filter_map(|(_, role)| *role).collect();
         // V2's two cards face down are never turned, so any pair is right.
-        let down = (board.rules.lancelot == Lancelot::V2).then(Default::default);
+        let down = matches!(board.rules.lancelot, Lancelot::V2 { .. }).then(Default::default);
         State { board, hands, hidden: Hidden { cast, roles, evil, approvals, fails, down } }
     }
 }

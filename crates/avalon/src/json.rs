@@ -331,7 +331,7 @@ fn lancelots(board: &Board) -> Option<Lancelots> {
     let cards = board.fidelity;
     match board.rules.lancelot {
         Lancelot::V1 { .. } => Some(Lancelots::V1 { turned: cards, deck: board.fidelity_left() }),
-        Lancelot::V2 => Some(Lancelots::V2 { slots: cards, switched: board.is_switched() }),
+        Lancelot::V2 { .. } => Some(Lancelots::V2 { slots: cards, switched: board.is_switched() }),
         Lancelot::V3 => Some(Lancelots::V3),
         Lancelot::Off => None,
     }

@@ -4,7 +4,7 @@ use game::{Seat, SeatSet, View};
 
 use crate::{
     AssassinTargets, Board, Card, Command, ExcaliburChoice, Gift, Hand, LadyChoice, Lancelot, Phase,
-    PlotCard, Proposal, Quest, Refusal, Role, Side, Use,
+    PlotCard, Proposal, Quest, Question, Refusal, Role, Side, Statement, Use,
 };
 
 /// Whether the seat may give this command.
@@ -46,6 +46,15 @@ pub fn judge(view: &View<'_, Board, Hand>, command: &Command) -> Result<(), Refu
         }
         _ => Err(Refusal::NotNow),
     }
+}
+
+/// Whether this may be said: anything, unless the table bars naming one's own character (AV-29). After the end the
+/// cards lie open.
+pub fn may_say(board: &Board, statement: &Statement) -> Result<(), Refusal> {
+    let names_self =
+        matches!(statement, Statement::IAm { .. } | Statement::Ask { question: Question::WhoAreYou, .. });
+    let over = matches!(board.phase, Phase::End { .. });
+    require(board.rules.role_claims || over || !names_self, Refusal::NoRoleClaims)
 }
 
 fn require(allowed: bool, refusal: Refusal) -> Result<(), Refusal> {
@@ -100,7 +109,7 @@ pub fn playable(board: &Board, hand: &Hand) -> (bool, bool) {
     let evil = hand.side == Some(Side::Evil);
     let lancelots_must_fail = match board.rules.lancelot {
         Lancelot::V1 { must_fail, .. } => must_fail,
-        Lancelot::V2 => true,
+        Lancelot::V2 { .. } => true,
         Lancelot::Off | Lancelot::V3 => false,
     };
     let must_fail = lancelots_must_fail && evil && hand.role.is_some_and(Role::is_lancelot);
@@ -114,7 +123,7 @@ fn judge_card(board: &Board, hand: &Hand, card: Card) -> Result<(), Refusal> {
         Card::Success => require(
             success,
             match board.rules.lancelot {
-                Lancelot::V2 => Refusal::EvilLancelotMustFail,
+                Lancelot::V2 { .. } => Refusal::EvilLancelotMustFail,
                 Lancelot::Off | Lancelot::V1 { .. } | Lancelot::V3 => Refusal::EvilLancelotMustFailV1,
             },
         ),

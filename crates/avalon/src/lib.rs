@@ -54,8 +54,9 @@ pub use hidden::{Guess, approvals, evil, fails, roles, side};
 pub use json::{PhaseName, Shown, You};
 pub use notice::{Private, Public, SeenBy, SeenCard};
 pub use options::{
-    AssassinTargets, Edition, FirstLeader, Lancelot, LancelotDeck, LancelotVariant, Options, PlotDeck56,
-    PlotRules, Rules, Severity, SpotlightOrder, StrongLeaderNext, TargetingFifth, WrongLoyaltyCard,
+    AssassinTargets, Edition, FirstLeader, Lancelot, LancelotDeck, LancelotV2Switch, LancelotVariant,
+    Options, PlotDeck56, PlotRules, Rules, Severity, SpotlightOrder, StrongLeaderNext, TargetingFifth,
+    WrongLoyaltyCard,
 };
 pub use outcome::{Outcome, WonBy};
 pub use pieces::{
@@ -153,6 +154,10 @@ impl Game for Avalon {
         Ok(())
     }
 
+    fn may_say(view: &View<'_, Board, Hand>, statement: &Statement) -> Result<(), Refusal> {
+        judge::may_say(view.board, statement)
+    }
+
     fn recall(_: &Options) -> Recall {
         Recall::All
     }
@@ -171,6 +176,10 @@ impl Protocol for Avalon {
 
     fn setup(options: &Options) -> Setup {
         setup::setup(options)
+    }
+
+    fn as_stored(setup: Setup) -> Setup {
+        Setup { options: setup.options.with_older_meaning(), ..setup }
     }
 
     /// AV-11: a secret list of characters stays secret until the end.

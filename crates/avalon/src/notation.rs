@@ -13,14 +13,14 @@ use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
-use game::{Seat, SeatSet};
+use game::{Protocol as _, Seat, SeatSet};
 use serde::Deserialize;
 use serde_json::Value;
 
 use crate::setup;
 use crate::{
-    Card, Command, ExcaliburChoice, Gift, LadyChoice, Options, PlotCard, Proposal, Quest, Setup, Side, Use,
-    Vote,
+    Avalon, Card, Command, ExcaliburChoice, Gift, LadyChoice, Options, PlotCard, Proposal, Quest, Setup,
+    Side, Use, Vote, Wishes,
 };
 
 fn plot_card(name: &str) -> Result<PlotCard, String> {
@@ -60,13 +60,18 @@ pub fn write_options(options: &Options) -> String {
         Ok(_) | Err(_) => Default::default(),
     };
     let setup = setup::setup(options);
-    let plain = Setup { players: setup.players, ..Setup::default() };
-    let plain = plain.check().map(|checked| wishes(&setup::setup(&checked.options))).unwrap_or_default();
+    let usual = |edition| {
+        let options = Wishes { edition, ..Wishes::default() };
+        let plain = Setup { players: setup.players, options, ..Setup::default() };
+        plain.check().map(|checked| wishes(&setup::setup(&checked.options))).unwrap_or_default()
+    };
+    // What an edition sets is written out too, so that a game stays what it was if the edition's values change.
+    let (plain, of_edition) = (usual(None), usual(options.rules.edition));
     let roles = setup.roles.iter().flatten().map(|role| role.name()).collect::<Vec<_>>().join(",");
     let roles = if roles.is_empty() { "-".to_string() } else { roles };
     let mut text = format!("avalon {} {roles}", options.rules.players);
     for (key, value) in wishes(&setup) {
-        if plain.get(&key) == Some(&value) {
+        if plain.get(&key) == Some(&value) && of_edition.get(&key) == Some(&value) {
             continue;
         }
         let value = match &value {
@@ -97,7 +102,7 @@ pub fn read_options(text: &str) -> Result<Options, String> {
     }
     let setup = serde_json::json!({"players": players, "roles": roles, "options": fields});
     let setup = Setup::deserialize(&setup).map_err(|error| error.to_string())?;
-    setup.check().map(|checked| checked.options).map_err(|faults| {
+    Avalon::as_stored(setup).check().map(|checked| checked.options).map_err(|faults| {
         faults.iter().map(|fault| format!("{}: {}", fault.at, fault.message)).collect::<Vec<_>>().join("; ")
     })
 }

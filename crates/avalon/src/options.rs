@@ -42,7 +42,9 @@ impl Options {
 pub struct Rules {
     /// 5 to 10 (AV-1).
     pub players: u8,
-    /// Whether Merlin and the Assassin may be missing (AV-4).
+    /// The printed edition that was asked for. Everything it changes is in the other fields.
+    pub edition: Option<Edition>,
+    /// Whether Merlin, or Merlin and the Assassin, may be missing (AV-4).
     pub allow_no_merlin: bool,
     /// Percival without Mordred and Morgana at five (AV-7).
     pub percival_five: Severity,
@@ -54,6 +56,10 @@ pub struct Rules {
     pub first_leader: Option<Seat>,
     /// Whether Oberon shows a thumb to Merlin (AV-20).
     pub merlin_sees_oberon: bool,
+    /// Whether players may say which character they are (AV-29).
+    pub role_claims: bool,
+    /// Whether an approval already sets the vote track back (AV-34).
+    pub acceptance_resets: bool,
     /// Whom the Assassin may name (AV-45).
     pub assassin_targets: AssassinTargets,
     /// Whether Evil is shown to all before the shot (AV-46).
@@ -91,7 +97,7 @@ impl Rules {
     pub fn casts(&self) -> Vec<Cast> {
         let optional: Vec<Role> = Role::optional().collect();
         let mut casts = Vec::new();
-        for pair in [[Role::Merlin, Role::Assassin].as_slice(), &[]] {
+        for pair in [[Role::Merlin, Role::Assassin].as_slice(), &[Role::Assassin], &[]] {
             for chosen in 0..1_u32 << optional.len() {
                 let taken = optional.iter().enumerate().filter(|(place, _)| chosen >> place & 1 == 1);
                 let roles = taken.map(|(_, role)| role).chain(pair).copied().collect();
@@ -109,21 +115,23 @@ impl Rules {
 
     /// The options that give exactly these rules.
     pub(crate) fn wishes(&self) -> Wishes {
-        let (variant, deck, must_fail) = match self.lancelot {
-            Lancelot::Off => (LancelotVariant::Off, None, None),
-            Lancelot::V1 { deck, must_fail } => (LancelotVariant::V1, Some(deck), Some(must_fail)),
-            Lancelot::V2 => (LancelotVariant::V2, None, None),
-            Lancelot::V3 => (LancelotVariant::V3, None, None),
+        let (variant, deck, must_fail, switch) = match self.lancelot {
+            Lancelot::Off => (LancelotVariant::Off, None, None, None),
+            Lancelot::V1 { deck, must_fail } => (LancelotVariant::V1, Some(deck), Some(must_fail), None),
+            Lancelot::V2 { switch } => (LancelotVariant::V2, None, None, Some(switch)),
+            Lancelot::V3 => (LancelotVariant::V3, None, None, None),
         };
         let plot = self.plot.as_ref();
         Wishes {
-            edition: None,
+            edition: self.edition,
             allow_no_merlin: Some(self.allow_no_merlin),
             percival_five_rule: Some(self.percival_five),
             morgana_without_percival: Some(self.morgana_alone),
             role_list_public: Some(self.role_list_public),
             first_leader: Some(self.first_leader.map_or(FirstLeader::Random, FirstLeader::Seat)),
             merlin_sees_oberon: Some(self.merlin_sees_oberon),
+            role_claims: Some(self.role_claims),
+            acceptance_resets_track: Some(self.acceptance_resets),
             assassin_targets: Some(self.assassin_targets),
             evil_reveal_at_assassination: Some(self.evil_reveal),
             targeting: Some(self.targeting),
@@ -134,6 +142,7 @@ impl Rules {
             lancelot_variant: Some(variant),
             lancelot_v1_deck: deck,
             lancelot_v1_evil_must_fail: must_fail,
+            lancelot_v2_switch: switch,
             excalibur: Some(self.excalibur),
             plot: Some(plot.is_some()),
             plots_per_round: plot.map(|plot| plot.per_round),
@@ -159,7 +168,10 @@ pub enum Lancelot {
         must_fail: bool,
     },
     /// The loyalty cards of all quests lie open from the start (AV-71).
-    V2,
+    V2 {
+        /// When a quest's card is applied.
+        switch: LancelotV2Switch,
+    },
     /// There are no loyalty cards, and the Lancelots know each other (AV-73).
     V3,
 }
@@ -252,6 +264,17 @@ impl LancelotDeck {
     }
 }
 
+/// When Lancelot V2 applies a quest's card (AV-71).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, strum::VariantArray)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "avalon.ts"))]
+#[serde(rename_all = "camelCase")]
+pub enum LancelotV2Switch {
+    /// Once the approval of the team stands.
+    Approval,
+    /// When the round starts. With targeting, which names the quest later, as `Approval`.
+    RoundStart,
+}
+
 /// Who leads after a Lead to Victory (AV-95).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, strum::VariantArray)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "avalon.ts"))]
@@ -294,6 +317,50 @@ pub enum Edition {
     Cs,
     Es,
     Uk,
+}
+
+impl Wishes {
+    /// Fills in the edition's values. Explicit options override them.
+    #[must_use]
+    pub fn with_edition(mut self) -> Wishes {
+        fn default_to<T>(wish: &mut Option<T>, value: T) {
+            wish.get_or_insert(value);
+        }
+        match self.edition {
+            None => {}
+            Some(Edition::Pl) => {
+                default_to(&mut self.targeting_fifth, TargetingFifth::TwoCompleted);
+                default_to(&mut self.acceptance_resets_track, true);
+                default_to(&mut self.role_claims, false);
+            }
+            Some(Edition::Cs) => {
+                default_to(&mut self.allow_no_merlin, true);
+                default_to(&mut self.percival_five_rule, Severity::Warn);
+                default_to(&mut self.lady_mandatory, false);
+                default_to(&mut self.wrong_loyalty_card, WrongLoyaltyCard::SideLoses);
+            }
+            Some(Edition::Es) => {
+                default_to(&mut self.allow_no_merlin, true);
+                default_to(&mut self.wrong_loyalty_card, WrongLoyaltyCard::SideLoses);
+                default_to(&mut self.role_claims, false);
+            }
+            Some(Edition::Uk) => {
+                default_to(&mut self.allow_no_merlin, true);
+                default_to(&mut self.wrong_loyalty_card, WrongLoyaltyCard::SideLoses);
+                default_to(&mut self.lancelot_v2_switch, LancelotV2Switch::RoundStart);
+            }
+        }
+        self
+    }
+
+    /// Fills in options that are younger than some stored setups, as games were played before there was a choice.
+    #[must_use]
+    pub(crate) fn with_older_meaning(mut self) -> Wishes {
+        self.role_claims.get_or_insert(true);
+        self.acceptance_resets_track.get_or_insert(false);
+        self.lancelot_v2_switch.get_or_insert(LancelotV2Switch::Approval);
+        self
+    }
 }
 
 /// `"random"` or a seat.

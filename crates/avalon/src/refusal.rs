@@ -27,6 +27,7 @@ use crate::setup::rule;
 pub enum Refusal {
     NotNow,
     NoSuchSeat,
+    NoRoleClaims,
     TeamSize { needed: u8 },
     QuestNotChosen,
     QuestNotFree,
@@ -70,6 +71,7 @@ impl Refusal {
         match self {
             Refusal::NotNow => (27, "This is not yours to do now."),
             Refusal::NoSuchSeat => (27, "There is no such seat at the table."),
+            Refusal::NoRoleClaims => (29, "At this table nobody names the own character."),
             Refusal::TeamSize { .. } => (28, "The team has the wrong number of players."),
             Refusal::QuestNotChosen => (57, "With targeting, a proposal must name its quest."),
             Refusal::QuestNotFree => (25, "Without targeting, the quest cannot be chosen."),

@@ -8,9 +8,9 @@ use game::{Checked, Fault, RuleId};
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    AssassinTargets, Cast, Deal, Edition, FirstLeader, Lancelot, LancelotDeck, LancelotVariant, Options,
-    PlotCard, PlotDeck, PlotDeck56, PlotRules, Role, Rules, Severity, Side, SpotlightOrder, StrongLeaderNext,
-    TargetingFifth, WrongLoyaltyCard, sides,
+    AssassinTargets, Cast, Deal, Edition, FirstLeader, Lancelot, LancelotDeck, LancelotV2Switch,
+    LancelotVariant, Options, PlotCard, PlotDeck, PlotDeck56, PlotRules, Role, Rules, Severity, Side,
+    SpotlightOrder, StrongLeaderNext, TargetingFifth, WrongLoyaltyCard, sides,
 };
 
 /// What somebody asks for at a table. What is left out has the edition's value, or the default.
@@ -63,6 +63,10 @@ pub struct Wishes {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub merlin_sees_oberon: Option<bool>,
     #[serde(skip_serializing_if = "Option::is_none")]
+    pub role_claims: Option<bool>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub acceptance_resets_track: Option<bool>,
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub assassin_targets: Option<AssassinTargets>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub evil_reveal_at_assassination: Option<bool>,
@@ -82,6 +86,8 @@ pub struct Wishes {
     pub lancelot_v1_deck: Option<LancelotDeck>,
     #[serde(rename = "lancelotV1EvilMustFail", skip_serializing_if = "Option::is_none")]
     pub lancelot_v1_evil_must_fail: Option<bool>,
+    #[serde(rename = "lancelotV2Switch", skip_serializing_if = "Option::is_none")]
+    pub lancelot_v2_switch: Option<LancelotV2Switch>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub excalibur: Option<bool>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -94,31 +100,6 @@ pub struct Wishes {
     pub strong_leader_next: Option<StrongLeaderNext>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub spotlight_order: Option<SpotlightOrder>,
-}
-
-impl Wishes {
-    /// Fills in the edition's values. Explicit options override them.
-    #[must_use]
-    pub fn with_edition(mut self) -> Wishes {
-        fn default_to<T>(wish: &mut Option<T>, value: T) {
-            wish.get_or_insert(value);
-        }
-        match self.edition {
-            None => {}
-            Some(Edition::Pl) => default_to(&mut self.targeting_fifth, TargetingFifth::TwoCompleted),
-            Some(Edition::Cs) => {
-                default_to(&mut self.allow_no_merlin, true);
-                default_to(&mut self.percival_five_rule, Severity::Warn);
-                default_to(&mut self.lady_mandatory, false);
-                default_to(&mut self.wrong_loyalty_card, WrongLoyaltyCard::SideLoses);
-            }
-            Some(Edition::Es | Edition::Uk) => {
-                default_to(&mut self.allow_no_merlin, true);
-                default_to(&mut self.wrong_loyalty_card, WrongLoyaltyCard::SideLoses);
-            }
-        }
-        self
-    }
 }
 
 /// A rule of this game.
@@ -239,17 +220,22 @@ fn rules(wishes: &Wishes, players: u8, found: &mut Findings) -> Rules {
             deck: wishes.lancelot_v1_deck.unwrap_or(LancelotDeck::Promo),
             must_fail: wishes.lancelot_v1_evil_must_fail.unwrap_or(false),
         },
-        LancelotVariant::V2 => Lancelot::V2,
+        LancelotVariant::V2 => {
+            Lancelot::V2 { switch: wishes.lancelot_v2_switch.unwrap_or(LancelotV2Switch::Approval) }
+        }
         LancelotVariant::V3 => Lancelot::V3,
     };
     Rules {
         players,
+        edition: wishes.edition,
         allow_no_merlin: wishes.allow_no_merlin.unwrap_or(false),
         percival_five: wishes.percival_five_rule.unwrap_or(Severity::Error),
         morgana_alone: wishes.morgana_without_percival.unwrap_or(Severity::Warn),
         role_list_public: wishes.role_list_public.unwrap_or(true),
         first_leader,
         merlin_sees_oberon: wishes.merlin_sees_oberon.unwrap_or(true),
+        role_claims: wishes.role_claims.unwrap_or(true),
+        acceptance_resets: wishes.acceptance_resets_track.unwrap_or(false),
         assassin_targets: wishes.assassin_targets.unwrap_or(AssassinTargets::CurrentGood),
         evil_reveal: wishes.evil_reveal_at_assassination.unwrap_or(true),
         targeting: wishes.targeting.unwrap_or(false),
@@ -378,14 +364,15 @@ fn check_characters(setup: &Setup, rules: &Rules, cast: &Cast, found: &mut Findi
     };
     match (cast.has(Role::Merlin), cast.has(Role::Assassin)) {
         (true, true) => {}
-        (false, false) if rules.allow_no_merlin => {}
+        (false, _) if rules.allow_no_merlin => {}
         (merlin, assassin) => {
             if !merlin {
-                let message = "Merlin is in every game. With allowNoMerlin, he and the Assassin can be left out together.";
+                let message = "Merlin is in every game. With allowNoMerlin, he can be left out, with or without the Assassin.";
                 found.fault(4, "merlin_missing", roles_field(setup), message);
             }
             if !assassin {
-                let message = "The Assassin is in every game. With allowNoMerlin, he and Merlin can be left out together.";
+                let message =
+                    "A game with Merlin needs the Assassin. With allowNoMerlin, both can be left out.";
                 found.fault(4, "assassin_missing", roles_field(setup), message);
             }
         }
@@ -439,7 +426,8 @@ fn check_deal(setup: &Setup, rules: &Rules, cast: &Cast, found: &mut Findings) {
         }
         (Some(_) | None, _) => {}
     }
-    if !setup.deal.lancelot.is_empty() && !matches!(rules.lancelot, Lancelot::V1 { .. } | Lancelot::V2) {
+    if !setup.deal.lancelot.is_empty() && !matches!(rules.lancelot, Lancelot::V1 { .. } | Lancelot::V2 { .. })
+    {
         found.fault(16, "deal_lancelot", "deal.lancelot", "There is no Lancelot deck at this table.");
     }
     if !setup.deal.plot.is_empty() && rules.plot.is_none() {

@@ -12,9 +12,9 @@ use std::collections::BTreeMap;
 
 use avalon::{
     Answer, AssassinTargets, Avalon, Choices, Command, Edition, FAULTS, Form, Known, LancelotDeck,
-    LancelotVariant, Night, Outcome, PROPOSALS, PlotCard, Private, Public, Quest, Question, Refusal, Role,
-    Setup, Severity, Shown, Side, SpotlightOrder, Statement, StrongLeaderNext, TargetingFifth, Wishes,
-    WrongLoyaltyCard, You,
+    LancelotV2Switch, LancelotVariant, Night, Outcome, PROPOSALS, PlotCard, Private, Public, Quest, Question,
+    Refusal, Role, Setup, Severity, Shown, Side, SpotlightOrder, Statement, StrongLeaderNext, TargetingFifth,
+    Wishes, WrongLoyaltyCard, You,
 };
 
 use game::ts::{Choice, Module};
@@ -176,6 +176,7 @@ fn options() -> Vec<Choice> {
         Choice::words::<LancelotVariant>("lancelotVariant"),
         Choice::words::<LancelotDeck>("lancelotV1Deck").needs("lancelotVariant", "v1"),
         Choice::flag("lancelotV1EvilMustFail").needs("lancelotVariant", "v1"),
+        Choice::words::<LancelotV2Switch>("lancelotV2Switch").needs("lancelotVariant", "v2"),
         Choice::flag("plot"),
         Choice::of("plotsPerRound", 1..=15).needs("plot", true),
         // The form turns `own` into a list of cards.
@@ -184,6 +185,8 @@ fn options() -> Vec<Choice> {
         Choice::words::<SpotlightOrder>("spotlightOrder").needs("plot", true),
         Choice::flag("roleListPublic"),
         Choice::flag("merlinSeesOberon"),
+        Choice::flag("roleClaims"),
+        Choice::flag("acceptanceResetsTrack"),
         Choice::words::<AssassinTargets>("assassinTargets"),
         Choice::flag("evilRevealAtAssassination"),
         Choice::words::<WrongLoyaltyCard>("wrongLoyaltyCard"),

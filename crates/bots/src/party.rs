@@ -68,7 +68,7 @@ impl<G: Game> Party<G> {
         self.talk.push(Spoken { events, from, statement: statement.clone() });
     }
 
-    /// What the bot in this seat wants to say, if it may speak. The others do not hear it yet.
+    /// What the bot in this seat wants to say, as far as the rules allow it. The others do not hear it yet.
     pub fn statements(&mut self, table: &Table<G>, seat: Seat) -> Vec<G::Statement> {
         let view = table.view(seat);
         if G::may_speak(&view).is_err() {
@@ -76,7 +76,8 @@ impl<G: Game> Party<G> {
         }
         let Some(bot) = self.bots.iter_mut().find(|bot| bot.seat == seat) else { return Vec::new() };
         bot.follow(table, &self.talk);
-        bot.mind.speak(&view, &mut bot.stream)
+        let said = bot.mind.speak(&view, &mut bot.stream).into_iter();
+        said.filter(|statement| G::may_say(&view, statement).is_ok()).collect()
     }
 
     /// What the bot in this seat says, if it may speak; the others hear it.

@@ -76,12 +76,16 @@ fn lists(options: &Options) -> Vec<Options> {
     }
     let optional = [Role::Percival, Role::Morgana, Role::Mordred, Role::Oberon];
     let mut lists = Vec::new();
-    for chosen in 0..32_usize {
+    for chosen in 0..48_usize {
         let mut roles: Vec<Role> =
             (0..4).filter(|place| chosen >> place & 1 == 1).map(|place| optional[place]).collect();
-        if chosen >> 4 == 1 {
-            roles.extend([Role::Merlin, Role::Assassin]);
-        }
+        // Without Merlin the Assassin may stay (AV-4).
+        let with: &[Role] = match chosen >> 4 {
+            0 => &[],
+            1 => &[Role::Merlin, Role::Assassin],
+            _ => &[Role::Assassin],
+        };
+        roles.extend(with);
         let mut setup = Avalon::setup(options);
         setup.roles = Some(roles);
         if let Ok(checked) = Avalon::check(&setup) {

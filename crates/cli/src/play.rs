@@ -11,7 +11,7 @@ use crate::archive;
 use crate::failure::Failure;
 use crate::narration::Narration;
 use crate::seeds;
-use crate::setup_args::{SetupArgs, fault_line, seat_arg};
+use crate::setup_args::{SetupArgs, fault_line, hint_lines, seat_arg};
 use crate::terminal_game::TerminalGame;
 
 /// Play against bots in the terminal, or watch them play.
@@ -51,6 +51,9 @@ impl Play {
         let out = &mut io::stdout().lock();
         for warning in &checked_setup.checked.warnings {
             writeln!(out, "Mind: {}", fault_line(warning))?;
+        }
+        for hint in hint_lines(&G::hints(&checked_setup.checked.options)) {
+            writeln!(out, "Balance: {hint}")?;
         }
         writeln!(out, "{}", G::write_options(&checked_setup.checked.options))?;
         let mut game = TerminalGame::<G>::open(checked_setup, seed, self.level, you)?;

@@ -114,7 +114,7 @@ impl<G: Narration> Prompt<G> {
         if let Some(at) = G::misplaced_in(&statement, G::seats(view.board)) {
             return Answer::Unclear(format!("{at}: There is no such seat at this table."));
         }
-        match G::may_speak(view) {
+        match G::may_say(view, &statement) {
             Ok(()) => Answer::Said(statement),
             Err(refusal) => Answer::Unclear(refusal.to_string()),
         }

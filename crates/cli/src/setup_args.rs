@@ -104,6 +104,19 @@ pub fn fault_line(fault: &Fault) -> String {
     format!("{} ({}): {}", fault.at, fault.rule, fault.message)
 }
 
+/// What the game says about the balance of a setup, one line for each hint: `Percival helps Good.`
+pub fn hint_lines(hints: &Value) -> Vec<String> {
+    let name = |word: &str| {
+        let (first, rest) = word.split_at(word.chars().next().map_or(0, char::len_utf8));
+        format!("{}{rest}", first.to_uppercase())
+    };
+    let line = |hint: &Value| {
+        let (code, side) = (hint.get("code")?.as_str()?, hint.get("helps")?.as_str()?);
+        Some(format!("{} helps {}.", name(code), name(side)))
+    };
+    hints.as_array().into_iter().flatten().filter_map(line).collect()
+}
+
 /// The names of all games, for the help and for error messages.
 fn game_parser() -> impl TypedValueParser<Value = GameName> {
     PossibleValuesParser::new(GameName::ALL.iter().map(|game| game.name()))

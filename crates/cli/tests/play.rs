@@ -17,7 +17,8 @@ fn watching_tells_one_whole_game() {
     let run = roundtable(&["play", "--watch"], "");
     assert_eq!(run.code, 0, "{}", run.err);
     assert!(run.err.is_empty() && !run.out.contains('\u{1b}'), "no colours into a pipe");
-    for part in ["Round 1", "proposes", "✓", "Quest 1", "wins:", "Assassin"] {
+    for part in ["Balance: Percival helps Good.", "Round 1", "proposes", "✓", "Quest 1", "wins:", "Assassin"]
+    {
         assert!(run.out.contains(part), "{part} in {}", run.out);
     }
     let seed = Seed::from_hex(after(&run.out, "Seed ")).unwrap();
@@ -77,6 +78,8 @@ fn every_option_can_be_played_to_the_end() {
             "lady=true",
         ],
         &["-n", "10", "-o", "lancelotVariant=v2", "-o", "plot=true", "-o", "spotlightOrder=targetFirst"],
+        &["-n", "9", "-o", "edition=uk", "-o", "plot=true", "-o", "acceptanceResetsTrack=true"],
+        &["-n", "7", "--roles", "assassin", "-o", "edition=es"],
         &[
             "-n",
             "6",

@@ -77,6 +77,11 @@ pub trait Game: Sized + 'static {
     fn fold_hidden(hidden: &mut Self::Hidden, event: &Self::Event);
     /// Whether the seat may talk now.
     fn may_speak(view: &ViewOf<'_, Self>) -> Result<(), Self::Refusal>;
+    /// Whether the seat may make this statement now. What [`Game::may_speak`] refuses is refused here too.
+    fn may_say(view: &ViewOf<'_, Self>, statement: &Self::Statement) -> Result<(), Self::Refusal> {
+        let _ = statement;
+        Self::may_speak(view)
+    }
     /// Which notices a returning client may be sent again.
     fn recall(options: &Self::Options) -> Recall;
     /// Sets what an earlier version did not store with this event. `board` is the board before the event.

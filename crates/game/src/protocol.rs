@@ -89,6 +89,11 @@ pub trait Protocol:
     fn check(setup: &Self::Setup) -> Result<Checked<Self::Options>, Vec<Fault>>;
     /// A setup, without a deal, that gives exactly these options. As secret as the options.
     fn setup(options: &Self::Options) -> Self::Setup;
+    /// A stored setup with the options that are younger than it, as games were played before there was a choice. A setup
+    /// that somebody asks for now is not stored: what it leaves out has the default of today.
+    fn as_stored(setup: Self::Setup) -> Self::Setup {
+        setup
+    }
     /// The part of the setup that everybody may know until the game is over. The only function that hides options.
     fn public_options(options: &Self::Options) -> Self::Setup;
     /// Chance for a table of this setup.

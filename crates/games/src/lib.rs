@@ -23,4 +23,4 @@ pub use list::UnknownGame;
 pub use playable::{Playable, Score};
 pub use preset::{EVERY_SIZE, Preset};
 pub use seat_names::{SEAT_NAMES, seat_name};
-pub use setup::{SetupError, describe_setup, public_setup, read_setup};
+pub use setup::{SetupError, describe_setup, public_setup, read_setup, stored_setup};

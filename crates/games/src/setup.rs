@@ -60,6 +60,15 @@ fn is_same<G: Playable>(setup: &Value, options: &G::Options) -> bool {
     read_setup::<G>(setup).is_ok_and(|(_, checked)| written(&checked.options) == written(options))
 }
 
+/// A stored setup with every option that is younger than it, as it was played then; unchanged if it cannot be read.
+pub fn stored_setup(game: GameName, value: Value) -> Value {
+    fn stored<G: Playable>(value: &Value) -> Option<Value> {
+        let setup: G::Setup = json::read(value).ok()?;
+        serde_json::to_value(G::as_stored(setup)).ok()
+    }
+    dispatch!(game, G => stored::<G>(&value)).unwrap_or(value)
+}
+
 /// The part of a setup that everybody may know until the game is over; null if it is not a setup of this game.
 pub fn public_setup(game: GameName, value: &Value) -> Value {
     fn public<G: Playable>(value: &Value) -> Option<Value> {

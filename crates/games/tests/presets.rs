@@ -1,9 +1,9 @@
 //! Presets are setups that the rules accept without a warning, and hints follow the rulebooks.
-#![allow(clippy::unwrap_used)] // a test may stop loudly
+#![allow(clippy::unwrap_used, clippy::indexing_slicing)] // a test may stop loudly
 
-use avalon::Side;
-use games::presets::hints;
-use games::{Avalon, EVERY_SIZE, GameName, Playable, SetupError, describe_setup, read_setup};
+use avalon::{Role, Side};
+use games::presets::{RECOMMENDED, hints, recommended};
+use games::{Avalon, EVERY_SIZE, GameName, Playable, SetupError, describe_setup, read_setup, stored_setup};
 use serde_json::json;
 
 #[test]
@@ -54,6 +54,45 @@ fn teams_name_the_characters_unless_the_list_is_secret() {
     let secret = json!({"players": 7, "options": {"roleListPublic": false}});
     assert_eq!(teams(secret), [("good", 4, vec![]), ("evil", 3, vec![])]);
     assert_eq!(describe_setup(GameName::Shadows, &json!({"players": 4})).unwrap().teams, []);
+}
+
+#[test]
+fn the_ladder_adds_one_character_at_a_time() {
+    for players in 5..=10 {
+        let sets: Vec<_> = recommended(players).collect();
+        let mut codes: Vec<&str> = sets.iter().map(|set| set.code).collect();
+        for pair in sets.windows(2) {
+            let Some(added) = pair[1].adds else { continue };
+            let mut roles = pair[0].roles.to_vec();
+            assert!(!roles.contains(&added), "{:?}", pair[1]);
+            roles.push(added);
+            let sorted = |roles: &[Role]| {
+                let mut names: Vec<&str> = roles.iter().map(|role| role.name()).collect();
+                names.sort_unstable();
+                names
+            };
+            assert_eq!(sorted(&roles), sorted(pair[1].roles), "{:?}", pair[1]);
+        }
+        assert!(sets[1].adds.is_some() && sets[2].adds.is_some(), "two steps at least: {players}");
+        codes.sort_unstable();
+        codes.dedup();
+        assert_eq!(codes.len(), sets.len(), "a code names one set: {players}");
+    }
+}
+
+#[test]
+fn a_setup_stored_without_young_options_keeps_its_meaning() {
+    let stored = stored_setup(GameName::Shadows, json!({"players": 5, "options": {"expert": true}}));
+    let expected =
+        json!({"expert": true, "gawainMerlin4": "now", "galahadMayTell": true, "tristanShuffles": false});
+    assert_eq!(stored["options"], expected);
+    let stored = stored_setup(GameName::Avalon, json!({"players": 5, "options": {"edition": "pl"}}));
+    assert_eq!(
+        (&stored["options"]["roleClaims"], &stored["options"]["edition"]),
+        (&json!(true), &json!("pl"))
+    );
+    let unreadable = json!({"players": "many"});
+    assert_eq!(stored_setup(GameName::Avalon, unreadable.clone()), unreadable);
 }
 
 #[test]

@@ -163,6 +163,11 @@ impl<G: Playable, C: Chance> Play<G, C> {
         G::may_speak(&self.table().view(seat))
     }
 
+    /// Whether this seat may make this statement now.
+    pub fn may_say(&self, seat: Seat, statement: &G::Statement) -> Result<(), G::Refusal> {
+        G::may_say(&self.table().view(seat), statement)
+    }
+
     /// What the bot in this seat says and does. If none sits there, one of this level sits down first.
     pub fn think(&mut self, seat: Seat, level: Level) -> (Vec<G::Statement>, Option<G::Command>) {
         if !self.has_bot(seat) {

@@ -51,7 +51,7 @@ pub struct Expedition {
     pub pile: Pile,
 }
 
-/// How the game continues after Vivien.
+/// How the game continues after Vivien or a token.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Then {
     /// With the next player.
@@ -103,8 +103,8 @@ pub enum Phase {
     Listen,
     /// The active player announces a card (SC-63).
     Announce,
-    /// The active player lays a token (SC-69).
-    Token,
+    /// A seat lays a token face down (SC-69).
+    Token { by: Seat, then: Then },
     /// Merlin #6: the active player may go on a quest at once (SC-8).
     Ride,
     /// The exposed Traitor may play Tristan, or has no card to draw (SC-52).
@@ -123,7 +123,7 @@ pub enum Phase {
     Draw { by: Seat, drawn: u8, reason: DrawReason },
     /// The seat lays one of them.
     Place { by: Seat, cards: u8, reason: DrawReason },
-    /// The quest of Gawain's Merlin #4 is named.
+    /// The quest of Gawain's Merlin #4 is named openly (SC-81, `now`).
     Name { by: Seat },
     /// The quests are scored next.
     Score,
@@ -235,6 +235,11 @@ impl Board {
         self.deck.saturating_add(self.discard)
     }
 
+    /// Whether Tristan can be played: there is a deck, or one can be made of the discard pile (SC-80).
+    pub(crate) fn tristan_sees(&self) -> bool {
+        if self.options.tristan_shuffles { self.supply() > 0 } else { self.deck > 0 }
+    }
+
     /// The quests that may be named (SC-24, SC-20).
     pub fn quests(&self) -> QuestSet {
         let shown = match self.top {
@@ -326,10 +331,8 @@ impl Board {
     /// The seats that must act now.
     pub fn asked(&self) -> SeatSet {
         match self.phase {
-            Phase::Turn | Phase::Announce | Phase::Token | Phase::Ride | Phase::Traitor => {
-                SeatSet::only(self.active)
-            }
-            Phase::Place { by, .. } | Phase::Name { by } => SeatSet::only(by),
+            Phase::Turn | Phase::Announce | Phase::Ride | Phase::Traitor => SeatSet::only(self.active),
+            Phase::Place { by, .. } | Phase::Token { by, .. } | Phase::Name { by } => SeatSet::only(by),
             Phase::Arthur { answered } => self.asked_in(Window::Arthur) - answered,
             Phase::Gawain { answered } => self.asked_in(Window::Gawain) - answered,
             Phase::Percival { answered, .. } => self.asked_in(Window::Percival) - answered,

@@ -128,6 +128,7 @@ pub fn chance(recorder: &mut Recorder<'_, Shadows>, way: u64) {
                 recorder.push(Event::KnightDrawn { seat: board.active, knight });
             }
         }
+        Phase::Look { .. } if board.deck == 0 => shuffle(recorder, board.active),
         Phase::Look { seen } => look(recorder, seen, way),
         Phase::Final => reveal(recorder),
         Phase::Flip { fresh, double } => flip(recorder, fresh, double),
@@ -135,7 +136,7 @@ pub fn chance(recorder: &mut Recorder<'_, Shadows>, way: u64) {
         // A seat is asked, or the game is over.
         Phase::Turn
         | Phase::Announce
-        | Phase::Token
+        | Phase::Token { .. }
         | Phase::Ride
         | Phase::Place { .. }
         | Phase::Name { .. }

@@ -14,6 +14,7 @@ use game::{Seat, SeatSet};
 use crate::board::{Board, DrawReason, Expedition, Moment, Phase, Then, Top};
 use crate::event::Window;
 use crate::notice::Public;
+use crate::options::GawainMerlin4;
 use crate::outcome::{Cause, SWORDS_TO_WIN};
 use crate::pieces::{Card, Cards, Face, Knight, Loyalty, Pile, Quest, Tokens, Verdict, tokens_by_quest};
 
@@ -90,7 +91,9 @@ impl Board {
     fn token_laid(&mut self, seat: Seat) {
         let count = self.tokens.get_mut(seat);
         *count = count.saturating_add(1);
-        self.next();
+        if let Phase::Token { then, .. } = self.phase {
+            self.go_on(then);
+        }
     }
 
     /// SC-78.
@@ -120,7 +123,7 @@ impl Board {
 
     /// SC-52, SC-83: an exposed Traitor with any Knight is asked for Tristan first, one without draws at once.
     fn traitor_turn(&self) -> Phase {
-        let tristan = self.deck > 0 && *self.knights.get(self.active) > 0;
+        let tristan = self.tristan_sees() && *self.knights.get(self.active) > 0;
         if tristan || self.supply() == 0 { Phase::Traitor } else { self.traitor_draws() }
     }
 
@@ -173,7 +176,7 @@ impl Board {
             Face::Merlin(number) => {
                 self.merlin();
                 match number {
-                    4 => self.phase = Phase::Token,
+                    4 => self.phase = Phase::Token { by: self.active, then: Then::Next },
                     6 if !self.traitors.contains(self.active) => self.phase = Phase::Ride,
                     _ => self.next(),
                 }
@@ -278,7 +281,7 @@ impl Board {
         };
     }
 
-    /// SC-81: Gawain's Merlin #4.
+    /// SC-81: Gawain's Merlin #4, if it works now.
     fn named(&mut self, named: Quest) {
         if let Some(quest) = &mut self.quest {
             quest.pile.remove(named);
@@ -309,7 +312,12 @@ impl Board {
             self.merlin();
         }
         match card {
-            Card::MERLIN_4 => self.phase = Phase::Name { by: seat },
+            Card::MERLIN_4 => {
+                self.phase = match self.options.gawain_merlin4 {
+                    GawainMerlin4::NextQuest => Phase::Token { by: seat, then: Then::Gawain },
+                    GawainMerlin4::Now => Phase::Name { by: seat },
+                }
+            }
             Card::VIVIEN => self.vivien(seat, Then::Gawain),
             _ => self.ask_gawain(),
         }

@@ -23,7 +23,7 @@ pub enum Form {
     Ride { most: u8 },
     /// The quest and the value of the card that is laid face down.
     Announce,
-    /// A token; openly, if the pile is open.
+    /// A token; openly, if it works on the open pile.
     Token { openly: bool },
     /// Hand a loyalty card to one of these.
     Give { to: SeatSet },
@@ -58,7 +58,7 @@ pub fn form(board: &Board, seat: Seat) -> Form {
         },
         Phase::Ride => Form::Ride { most: 3 },
         Phase::Announce => Form::Announce,
-        Phase::Token => Form::Token { openly: false },
+        Phase::Token { .. } => Form::Token { openly: false },
         Phase::Name { .. } => Form::Token { openly: true },
         Phase::Vivien { by, .. } => Form::Give { to: board.receivers(by) },
         Phase::Loyalty { .. } => Form::Loyalty,

@@ -329,7 +329,7 @@ fn phase_name(phase: Phase) -> PhaseName {
             PhaseName::Turn
         }
         Phase::Announce => PhaseName::Announce,
-        Phase::Token | Phase::Name { .. } => PhaseName::Token,
+        Phase::Token { .. } | Phase::Name { .. } => PhaseName::Token,
         Phase::Vivien { .. } | Phase::Loyalty { .. } => PhaseName::Vivien,
         Phase::Arthur { .. } => PhaseName::Arthur,
         Phase::Open | Phase::Score | Phase::Return | Phase::Knight | Phase::Gawain { .. } => {

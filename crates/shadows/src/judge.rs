@@ -9,6 +9,7 @@ use crate::hand::Hand;
 use crate::outcome::SWORDS_TO_ACCUSE;
 use crate::pieces::{Card, Knight, Loyalty, Quest, Value};
 use crate::refusal::Refusal;
+use crate::statement::Statement;
 
 /// Whether the seat may give this command.
 pub fn judge(view: &View<'_, Board, Hand>, command: &Command) -> Result<(), Refusal> {
@@ -27,7 +28,7 @@ pub fn judge(view: &View<'_, Board, Hand>, command: &Command) -> Result<(), Refu
             Phase::Traitor | Phase::Place { reason: DrawReason::Traitor, .. },
         ) => Err(Refusal::ExposedTraitor),
         (Command::Announce { quest, value }, Phase::Announce) => announce(board, hand, quest, value),
-        (Command::Token(_), Phase::Token | Phase::Name { .. }) => Ok(()),
+        (Command::Token(_), Phase::Token { .. } | Phase::Name { .. }) => Ok(()),
         (Command::Give(to), Phase::Vivien { by, .. }) => give(board, by, to),
         (Command::Loyalty(_), Phase::Loyalty { .. }) => Ok(()),
         (Command::Place(place), Phase::Place { reason, .. }) => lay(hand, place, reason),
@@ -50,6 +51,14 @@ pub fn judge(view: &View<'_, Board, Hand>, command: &Command) -> Result<(), Refu
 pub fn may_speak(board: &Board) -> Result<(), Refusal> {
     let over = matches!(board.phase, Phase::End { .. });
     require(over || !board.silence, Refusal::Silence)
+}
+
+/// SC-82: what Galahad showed is not told, unless the table allows it or the game is over.
+pub fn may_say(board: &Board, statement: &Statement) -> Result<(), Refusal> {
+    may_speak(board)?;
+    let over = matches!(board.phase, Phase::End { .. });
+    let tells = matches!(statement, Statement::Galahad { .. });
+    require(board.options.galahad_may_tell || over || !tells, Refusal::MayNotTell)
 }
 
 fn require(condition: bool, refusal: Refusal) -> Result<(), Refusal> {
@@ -163,7 +172,7 @@ fn knight_target(board: &Board, seat: Seat, card: Knight, target: Option<Seat>) 
         (Knight::Percival, Phase::Percival { at: Moment::Final(fresh), .. }, target) if fresh.len() > 1 => {
             require(target.is_some_and(|target| fresh.contains(target)), Refusal::NotFound)
         }
-        (Knight::Tristan, _, None) => require(board.deck > 0, Refusal::NoDeck),
+        (Knight::Tristan, _, None) => require(board.tristan_sees(), Refusal::NoDeck),
         (_, _, None) => Ok(()),
         (_, _, Some(_)) => Err(Refusal::NeedlessTarget(card)),
     }

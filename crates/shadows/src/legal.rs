@@ -14,7 +14,7 @@ pub fn legal(view: &View<'_, Board, Hand>) -> Choices {
     if !board.asked().contains(seat) {
         return Choices::Nothing;
     }
-    let tristan = board.deck > 0 && hand.knights.has(Knight::Tristan);
+    let tristan = board.tristan_sees() && hand.knights.has(Knight::Tristan);
     match board.phase {
         Phase::Turn => Choices::Turn(TurnActions {
             listen: board.supply() > 0,
@@ -29,7 +29,7 @@ pub fn legal(view: &View<'_, Board, Hand>) -> Choices {
         }),
         Phase::Ride => Choices::Ride,
         Phase::Announce => Choices::Announce { cards: announcements(board, hand) },
-        Phase::Token | Phase::Name { .. } => Choices::Token,
+        Phase::Token { .. } | Phase::Name { .. } => Choices::Token,
         Phase::Vivien { by, .. } => Choices::Give { to: board.receivers(by) },
         Phase::Loyalty { .. } => Choices::Loyalty,
         Phase::Place { reason: DrawReason::Gawain, .. } if drew_only_morgans(hand) => Choices::OnlyMorgans,

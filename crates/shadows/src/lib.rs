@@ -49,7 +49,7 @@ pub use form::Form;
 pub use hand::Hand;
 pub use json::{PhaseName, Shown, You};
 pub use notice::{Private, Public};
-pub use options::{Leftovers, Options, Start, VivienExposed};
+pub use options::{GawainMerlin4, Leftovers, Options, Start, VivienExposed};
 pub use outcome::{Cause, Outcome, SWORDS_TO_ACCUSE, SWORDS_TO_WIN, Winner};
 pub use pieces::{
     ByQuest, Card, Cards, Deck, DeckWish, Face, Knight, Knights, LEAST, Loyalty, Pile, Quest, QuestSet,
@@ -157,6 +157,10 @@ impl Game for Shadows {
         judge::may_speak(view.board)
     }
 
+    fn may_say(view: &ViewOf<'_, Shadows>, statement: &Statement) -> Result<(), Refusal> {
+        judge::may_say(view.board, statement)
+    }
+
     /// SC-18: remembering is part of the game, unless the table plays with a memory aid.
     fn recall(options: &Options) -> Recall {
         if options.memory_aid { Recall::All } else { Recall::OnlyNew }
@@ -176,6 +180,10 @@ impl Protocol for Shadows {
 
     fn setup(options: &Options) -> Setup {
         Setup::of(options)
+    }
+
+    fn as_stored(setup: Setup) -> Setup {
+        setup.with_older_meaning()
     }
 
     /// Every option of this game is public.

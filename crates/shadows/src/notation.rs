@@ -29,10 +29,19 @@ use crate::setup::{Setup, Wishes};
 /// The options on one line.
 pub fn write_options(options: &Options) -> String {
     let mut words = Vec::from(["shadows".to_string(), options.players.to_string()]);
-    let wishes = Setup::of(options).options.and_then(|wishes| serde_json::to_value(wishes).ok());
-    for (key, value) in wishes.as_ref().and_then(Json::as_object).into_iter().flatten() {
+    let written = |options: &Options| match serde_json::to_value(Setup::of(options).options) {
+        Ok(Json::Object(wishes)) => wishes,
+        Ok(_) | Err(_) => Map::new(),
+    };
+    // An option that is left out has its value of the oldest games.
+    let oldest = Setup { players: Some(options.players), ..Setup::default() }.with_older_meaning().check();
+    let oldest = oldest.map(|checked| written(&checked.options)).unwrap_or_default();
+    for (key, value) in written(options) {
+        if oldest.get(&key) == Some(&value) {
+            continue;
+        }
         words.push(match value {
-            Json::Bool(true) => key.clone(),
+            Json::Bool(true) => key,
             Json::String(word) => format!("{key}={word}"),
             other => format!("{key}={other}"),
         });
@@ -62,7 +71,7 @@ pub fn read_options(text: &str) -> Result<Options, String> {
     }
     let options = Wishes::deserialize(Json::Object(wishes)).map_err(|error| error.to_string())?;
     let setup = Setup { players: Some(players), options: Some(options), deal: None };
-    let checked = setup.check().map_err(|faults| {
+    let checked = setup.with_older_meaning().check().map_err(|faults| {
         let messages: Vec<String> = faults.into_iter().map(|fault| fault.message).collect();
         messages.join(" ")
     })?;

@@ -30,6 +30,9 @@ pub struct Options {
     pub(crate) sword_limit: bool,
     pub(crate) vivien: VivienExposed,
     pub(crate) leftovers: Leftovers,
+    pub(crate) gawain_merlin4: GawainMerlin4,
+    pub(crate) galahad_may_tell: bool,
+    pub(crate) tristan_shuffles: bool,
     pub(crate) start: Start,
     pub(crate) deck: Deck,
 }
@@ -53,6 +56,16 @@ impl Options {
     /// Whether past cards may be looked up (SC-18).
     pub fn memory_aid(&self) -> bool {
         self.memory_aid
+    }
+
+    /// Whether it may be told what Galahad showed (SC-82).
+    pub fn galahad_may_tell(&self) -> bool {
+        self.galahad_may_tell
+    }
+
+    /// When a Merlin #4 that Gawain brings works (SC-81).
+    pub fn gawain_merlin4(&self) -> GawainMerlin4 {
+        self.gawain_merlin4
     }
 
     /// What the deck is made of.
@@ -112,6 +125,18 @@ pub enum Leftovers {
     Discard,
     /// Back on top of the deck, as they were drawn.
     Top,
+}
+
+/// When a Merlin #4 that Gawain brings works (SC-81).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "shadows.ts"))]
+#[serde(rename_all = "camelCase")]
+pub enum GawainMerlin4 {
+    /// Its token is laid face down for the next quest, as the card says.
+    #[default]
+    NextQuest,
+    /// Its quest is named openly, and the card is removed at once.
+    Now,
 }
 
 /// Who begins (SC-13).

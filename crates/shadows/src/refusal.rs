@@ -59,6 +59,7 @@ pub enum Refusal {
     LooksAtSelf,
     NothingToSee,
     GalahadRefuses,
+    MayNotTell,
     NeedlessTarget(Knight),
     NotFound,
 }
@@ -103,6 +104,7 @@ impl Refusal {
             Refusal::LooksAtSelf => (82, "Galahad looks at another player's card."),
             Refusal::NothingToSee => (82, "This loyalty is public already."),
             Refusal::GalahadRefuses => (83, "Galahad does not serve an exposed Traitor."),
+            Refusal::MayNotTell => (82, "What Galahad showed is not told."),
             Refusal::NeedlessTarget(knight) => (rule_of(knight), "This Knight is not played on a seat now."),
             Refusal::NotFound => (83, "Say which of the Traitors just found turns two swords."),
         }

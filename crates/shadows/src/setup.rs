@@ -8,7 +8,7 @@ use game::{Checked, Fault, RuleId, SeatSet};
 use serde::{Deserialize, Serialize};
 
 use crate::deal::Deal;
-use crate::options::{Leftovers, Options, Start, VivienExposed};
+use crate::options::{GawainMerlin4, Leftovers, Options, Start, VivienExposed};
 use crate::pieces::{Card, Deck, DeckWish};
 
 /// What somebody asks for at a table.
@@ -79,6 +79,15 @@ pub struct Wishes {
     /// Gawain's unplayed cards (G-32).
     #[serde(skip_serializing_if = "Option::is_none")]
     pub gawain_leftovers: Option<Leftovers>,
+    /// Gawain's Merlin #4 (SC-81).
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub gawain_merlin4: Option<GawainMerlin4>,
+    /// It may be told what Galahad showed (SC-82).
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub galahad_may_tell: Option<bool>,
+    /// Tristan has an empty deck made anew (SC-80). Off in games that were stored when he was refused then.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub tristan_shuffles: Option<bool>,
 }
 
 /// Every code of a fault or a warning, with its rule.
@@ -161,9 +170,16 @@ impl Setup {
 
     /// A setup that gives exactly these options.
     pub fn of(options: &Options) -> Setup {
-        let wishes = Wishes::of(options);
-        let options_differ = wishes != Wishes::default();
-        Setup { players: Some(options.players), options: options_differ.then_some(wishes), deal: None }
+        Setup { players: Some(options.players), options: Some(Wishes::of(options)), deal: None }
+    }
+
+    /// A stored setup with the options that are younger than it, as games were played before there was a choice.
+    pub(crate) fn with_older_meaning(self) -> Setup {
+        let mut wishes = self.options.unwrap_or_default();
+        wishes.gawain_merlin4.get_or_insert(GawainMerlin4::Now);
+        wishes.galahad_may_tell.get_or_insert(true);
+        wishes.tristan_shuffles.get_or_insert(false);
+        Setup { options: Some(wishes), ..self }
     }
 }
 
@@ -197,27 +213,32 @@ impl Wishes {
             sword_limit: self.sword_limit.is_some(),
             vivien: self.vivien_exposed.unwrap_or_default(),
             leftovers: self.gawain_leftovers.unwrap_or_default(),
+            gawain_merlin4: self.gawain_merlin4.unwrap_or_default(),
+            galahad_may_tell: on(self.galahad_may_tell),
+            tristan_shuffles: self.tristan_shuffles.unwrap_or(true),
             start,
             deck,
         }
     }
 
     fn of(options: &Options) -> Wishes {
-        let on = |value: bool| value.then_some(true);
         Wishes {
-            expert: on(options.expert),
-            promos: on(options.promos),
+            expert: Some(options.expert),
+            promos: Some(options.promos),
             deck: Some(options.deck.wish(options.promos)).filter(|wish| *wish != DeckWish::default()),
-            start_player: Some(options.start).filter(|start| *start != Start::Random),
-            memory_aid: on(options.memory_aid),
-            modes_end_on_quest: on(options.modes_end_on_quest),
-            modes_bind_traitor: on(options.modes_bind_traitor),
-            whisper_loyal_may_lie: on(options.whisper_loyal_may_lie),
-            merlin5_beats_morgan7: on(options.merlin5_beats_morgan7),
-            merlin5_count_before: on(options.merlin5_count_before),
-            vivien_exposed: Some(options.vivien).filter(|vivien| *vivien != VivienExposed::Excluded),
+            start_player: Some(options.start),
+            memory_aid: Some(options.memory_aid),
+            modes_end_on_quest: Some(options.modes_end_on_quest),
+            modes_bind_traitor: Some(options.modes_bind_traitor),
+            whisper_loyal_may_lie: Some(options.whisper_loyal_may_lie),
+            merlin5_beats_morgan7: Some(options.merlin5_beats_morgan7),
+            merlin5_count_before: Some(options.merlin5_count_before),
+            vivien_exposed: Some(options.vivien),
             sword_limit: options.sword_limit.then_some(16),
-            gawain_leftovers: Some(options.leftovers).filter(|left| *left != Leftovers::Discard),
+            gawain_leftovers: Some(options.leftovers),
+            gawain_merlin4: Some(options.gawain_merlin4),
+            galahad_may_tell: Some(options.galahad_may_tell),
+            tristan_shuffles: Some(options.tristan_shuffles),
         }
     }
 }

@@ -34,6 +34,8 @@ fn options(rng: &mut Rng) -> Options {
         "merlin5CountBefore": rng.coin(),
         "vivienExposed": if rng.coin() { "allowed" } else { "excluded" },
         "gawainLeftovers": if rng.coin() { "top" } else { "discard" },
+        "gawainMerlin4": if rng.coin() { "now" } else { "nextQuest" },
+        "tristanShuffles": rng.coin(),
     });
     if rng.below(4) == 0 {
         wishes["swordLimit"] = json!(16);

@@ -10,9 +10,9 @@ use std::collections::BTreeMap;
 use game::ts::{Choice, Module};
 use serde_json::json;
 use shadows::{
-    ByQuest, Card, Cards, Choices, Command, Deck, FAULTS, Face, Form, Knight, LEAST, Leftovers, Loyalty,
-    Outcome, Pass, Pile, Private, Public, Quest, Refusal, Rulings, SWORDS_TO_ACCUSE, SWORDS_TO_WIN, Setup,
-    Shown, Statement, Sum, TOO_MUCH, Value, VivienExposed, Wishes, You, loyalty_cards,
+    ByQuest, Card, Cards, Choices, Command, Deck, FAULTS, Face, Form, GawainMerlin4, Knight, LEAST,
+    Leftovers, Loyalty, Outcome, Pass, Pile, Private, Public, Quest, Refusal, Rulings, SWORDS_TO_ACCUSE,
+    SWORDS_TO_WIN, Setup, Shown, Statement, Sum, TOO_MUCH, Value, VivienExposed, Wishes, You, loyalty_cards,
 };
 use ts_file::settle;
 
@@ -46,7 +46,7 @@ fn the_types_of_shadows_are_up_to_date() {
         .with_list("PROMO_CARDS", "The promo cards (SC-8).", &promo_cards())
         .with_words::<Loyalty>("LOYALTIES", "Both loyalties.")
         .with_words::<Knight>("KNIGHTS", "Every Knight (SC-76).")
-        .with_options::<Wishes>(options(), &["deck", "startPlayer"], written);
+        .with_options::<Wishes>(options(), &["deck", "startPlayer", "tristanShuffles"], written);
     settle("shadows.ts", &module);
 }
 
@@ -100,7 +100,7 @@ fn example(main: Quest, cards: &[&str]) -> serde_json::Value {
     })
 }
 
-/// The options of a table of four, as the rules write them after a check: what is usual is left out.
+/// The options of a table of four, as the rules write them after a check.
 fn written(options: &serde_json::Value) -> serde_json::Value {
     let setup: Setup = serde_json::from_value(json!({ "players": 4, "options": options })).unwrap();
     let checked = setup.check().unwrap();
@@ -149,5 +149,7 @@ fn options() -> Vec<Choice> {
         Choice::words::<VivienExposed>("vivienExposed"),
         Choice::of("swordLimit", [json!("none"), json!(16)]),
         Choice::words::<Leftovers>("gawainLeftovers"),
+        Choice::words::<GawainMerlin4>("gawainMerlin4").needs("expert", true),
+        Choice::flag("galahadMayTell").needs("expert", true),
     ]
 }

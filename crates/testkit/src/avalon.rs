@@ -7,7 +7,7 @@ mod turn;
 pub mod wild;
 pub mod witness;
 
-use avalon::{Avalon, Board, Command, Event, Options, Phase, PhaseName, Refusal, Setup};
+use avalon::{Avalon, Board, Command, Event, Options, Phase, PhaseName, Refusal, Setup, Statement};
 use game::{Choices, Seat, Turn, ViewOf};
 
 use crate::{Rng, Subject, Turned};
@@ -18,7 +18,8 @@ impl Subject for Avalon {
     const REFUSALS: &'static [&'static str] = Refusal::CODES;
     // 5 rounds of at most 5 proposals, each with a lead window (9), a proposal, 10 votes and a king window
     // (3); a quest of 5 cards with its windows (1 + 5 + 2 + 1) and Lady (2); 15 plot cards given and answered twice.
-    const LONGEST: usize = 5 * (5 * 23 + 16) + 45;
+    // With `acceptanceResetsTrack` each of three Kings makes room for five more proposals.
+    const LONGEST: usize = 5 * (5 * 23 + 16) + 45 + 3 * 5 * 23;
     type Witness = witness::AvalonWitness;
 
     /// The names that clients see; nobody is asked during the deal, and one phase has a second part.
@@ -41,6 +42,10 @@ impl Subject for Avalon {
 
     fn wild(board: &Board, seat: Seat, rng: &mut Rng) -> Command {
         wild::command(board, seat, rng)
+    }
+
+    fn wild_statement(board: &Board, rng: &mut Rng) -> Option<Statement> {
+        wild::statement(board, rng)
     }
 
     fn phase(board: &Board) -> &'static str {

@@ -9,7 +9,7 @@ pub mod wild;
 pub mod witness;
 
 use game::{Choices, Seat, Table, ViewOf};
-use shadows::{Board, Command, DrawReason, Event, Options, Phase, Refusal, Setup, Shadows};
+use shadows::{Board, Command, DrawReason, Event, Options, Phase, Refusal, Setup, Shadows, Statement};
 
 use crate::{Rng, Subject, Turned};
 
@@ -46,12 +46,16 @@ impl Subject for Shadows {
         wild::command(board, rng)
     }
 
+    fn wild_statement(board: &Board, rng: &mut Rng) -> Option<Statement> {
+        wild::statement(board, rng)
+    }
+
     fn phase(board: &Board) -> &'static str {
         match board.phase {
             Phase::Turn => "turn",
             Phase::Ride => "ride",
             Phase::Announce => "announce",
-            Phase::Token => "token",
+            Phase::Token { .. } => "token",
             Phase::Vivien { .. } => "vivien",
             Phase::Loyalty { .. } => "loyalty",
             Phase::Arthur { .. } => "arthur",

@@ -34,6 +34,10 @@ pub trait Subject: Protocol + Notation {
     fn rival(options: &Self::Options, rng: &mut Rng) -> Option<Self::Options>;
     /// Any command at all, mostly illegal: every variant, any seats, any cards.
     fn wild(board: &BoardOf<Self>, seat: Seat, rng: &mut Rng) -> Self::Command;
+    /// A statement that some table refuses; none in a game that refuses none.
+    fn wild_statement(_board: &BoardOf<Self>, _rng: &mut Rng) -> Option<Self::Statement> {
+        None
+    }
     /// The name of the phase.
     fn phase(board: &BoardOf<Self>) -> &'static str;
     /// What a driver of this kind does; it sees what a player in its seat sees.

@@ -46,6 +46,19 @@ const AVALON: &[(&str, &str, u64, &str)] = &[
     ),
     ("plot-seven", "agreeable", 91, "avalon 5 merlin,assassin plot=true"),
     ("no-merlin", "agreeable", 1, "avalon 5 - allowNoMerlin=true"),
+    ("assassin-alone", "agreeable", 1, "avalon 5 assassin allowNoMerlin=true"),
+    (
+        "polish-edition",
+        "card-lover",
+        7,
+        "avalon 7 merlin,assassin edition=pl plot=true roleClaims=false acceptanceResetsTrack=true",
+    ),
+    (
+        "lancelot-v2-round-start",
+        "agreeable",
+        6,
+        "avalon 9 merlin,percival,assassin,mordred lancelotVariant=v2 lancelotV2Switch=roundStart plot=true",
+    ),
     (
         "secret-list",
         "cautious",
@@ -172,6 +185,13 @@ const SHADOWS: &[(&str, &str, u64, &str, &[&str])] = &[
         "shadows 7 expert",
         &[r#""knight":"percival""#, r#"{"named""#],
     ),
+    (
+        "gawain-next-quest",
+        "knightly",
+        233,
+        "shadows 7 expert gawainMerlin4=nextQuest galahadMayTell=false tristanShuffles",
+        &[r#""card":"merlin:4","rest""#, r#""tokens":[{"#],
+    ),
     ("loyal-expert", "counting", 728, "shadows 4 expert", &[r#""returned""#, r#""winner":"loyal""#]),
     ("solo", "counting", 859, "shadows 1 promos", &["merlin:6", r#""add":"#]),
     ("promos", "counting", 1406, "shadows 4 promos expert", &["merlin:6", "morgan:8", r#"{"passed""#]),
@@ -296,7 +316,7 @@ fn together_they_show_everything() {
         shown.extend(option_values::<Avalon>(&Avalon::setup(&options)));
         told.push_str(&text);
     }
-    // An edition leaves no trace but its options, the deck of seven is what no list means, and one designated
+    // One edition stands for all, the deck of seven is what no list means, and one designated
     // Leader and one number of cards stand for all.
     let one_is_enough = |value: &str| {
         ["edition=", "firstLeader=", "plotsPerRound=", "plotDeck56=seven"]

@@ -76,7 +76,7 @@ impl Night {
     pub fn new(rules: &Rules, roles: &BySeat<Option<Role>>) -> Night {
         let mut night = Night::default();
         let mut lancelots = [None; 2];
-        let eyes_shut = matches!(rules.lancelot, Lancelot::V1 { .. } | Lancelot::V2);
+        let eyes_shut = matches!(rules.lancelot, Lancelot::V1 { .. } | Lancelot::V2 { .. });
         for seat in rules.seats() {
             let Some(role) = *roles.get(seat) else { continue };
             if role.side() == Side::Evil {
@@ -102,7 +102,7 @@ impl Night {
             }
         }
         match (rules.lancelot, lancelots) {
-            (Lancelot::V1 { .. } | Lancelot::V2, [_, evil]) => night.thumb = evil,
+            (Lancelot::V1 { .. } | Lancelot::V2 { .. }, [_, evil]) => night.thumb = evil,
             (Lancelot::V3, [Some(good), Some(evil)]) => night.acquainted = Some([good, evil]),
             (Lancelot::V3 | Lancelot::Off, _) => {}
         }
@@ -204,7 +204,7 @@ impl NightStep {
 /// that depends on it is spoken (AV-19).
 pub fn night_script(rules: &Rules, cast: Option<&Cast>) -> Vec<NightStep> {
     let has = |role: Role| cast.is_none_or(|cast| cast.has(role));
-    let thumbs = matches!(rules.lancelot, Lancelot::V1 { .. } | Lancelot::V2);
+    let thumbs = matches!(rules.lancelot, Lancelot::V1 { .. } | Lancelot::V2 { .. });
     let acquainted = rules.lancelot == Lancelot::V3;
     let (merlin, percival) = (has(Role::Merlin), has(Role::Percival));
     let secret = cast.is_none();

@@ -2,6 +2,7 @@
 
 mod combination;
 mod common;
+mod editions;
 mod end;
 mod excalibur;
 mod information;

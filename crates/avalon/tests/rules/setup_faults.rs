@@ -69,29 +69,22 @@ fn a_written_deal_that_cannot_be_names_its_card() {
     assert_eq!(refuse(plot), "deal.plot[2]: No such card is left.");
 }
 
-/// What `edition` sets, and nothing else.
+/// The bundles themselves are in `editions.rs`.
 #[test]
-fn editions_set_their_bundle_and_explicit_options_win() {
-    let plain = |edition: &str| {
-        let plain = json!({"players": 7});
-        let with = json!({"players": 7, "options": {"edition": edition}});
-        let (plain, with) = (Avalon::setup(&options(&plain)), Avalon::setup(&options(&with)));
-        let (plain, with) = (json!(plain), json!(with));
-        let fields = with["options"].as_object().unwrap().iter();
-        let changed = fields.filter(|(key, value)| plain["options"][*key] != **value);
-        changed.map(|(key, value)| format!("{key}={value}")).collect::<Vec<_>>().join(" ")
+fn explicit_options_win_over_an_edition() {
+    let but_edition = |setup: Value| {
+        let mut written = json!(Avalon::setup(&options(&setup)));
+        written["options"].as_object_mut().unwrap().remove("edition");
+        written
     };
-    assert_eq!(plain("pl"), r#"targetingFifth="twoCompleted""#);
-    let cs = r#"allowNoMerlin=true ladyMandatory=false percivalFiveRule="warn" wrongLoyaltyCard="sideLoses""#;
-    assert_eq!(plain("cs"), cs);
-    assert_eq!(plain("es"), r#"allowNoMerlin=true wrongLoyaltyCard="sideLoses""#);
-    assert_eq!(plain("uk"), r#"allowNoMerlin=true wrongLoyaltyCard="sideLoses""#);
+    let plain = but_edition(json!({"players": 7}));
     let explicit = json!({"players": 7, "options": {
         "edition": "cs", "allowNoMerlin": false, "percivalFiveRule": "error", "ladyMandatory": true,
         "wrongLoyaltyCard": "impossible"}});
-    assert_eq!(options(&explicit), options(&json!({"players": 7})));
-    let explicit = json!({"players": 7, "options": {"edition": "pl", "targetingFifth": "twoSucceeded"}});
-    assert_eq!(options(&explicit), options(&json!({"players": 7})));
+    assert_eq!(but_edition(explicit), plain);
+    let explicit = json!({"players": 7, "options": {
+        "edition": "pl", "targetingFifth": "twoSucceeded", "roleClaims": true, "acceptanceResetsTrack": false}});
+    assert_eq!(but_edition(explicit), plain);
     // An edition neither switches expansions on nor forbids them.
     let v2 = json!({"players": 7, "options": {"edition": "pl", "lancelotVariant": "v2", "excalibur": true}});
     assert_eq!(faults(&v2), [""; 0]);
@@ -103,6 +96,7 @@ fn the_defaults_of_every_option() {
     let expected = json!({
         "allowNoMerlin": false, "percivalFiveRule": "error", "morganaWithoutPercival": "warn",
         "roleListPublic": true, "firstLeader": "random", "merlinSeesOberon": true,
+        "roleClaims": true, "acceptanceResetsTrack": false,
         "assassinTargets": "currentGood", "evilRevealAtAssassination": true, "targeting": false,
         "targetingFifth": "twoSucceeded", "lady": false, "ladyMandatory": true,
         "wrongLoyaltyCard": "impossible", "lancelotVariant": "off", "excalibur": false, "plot": false,
@@ -116,4 +110,6 @@ fn the_defaults_of_every_option() {
     assert_eq!(more["spotlightOrder"], json!("simultaneous"));
     assert_eq!(more["lancelotV1Deck"], json!("promo"));
     assert_eq!(more["lancelotV1EvilMustFail"], json!(false));
+    let v2 = Avalon::setup(&options(&json!({"players": 9, "options": {"lancelotVariant": "v2"}})));
+    assert_eq!(json!(v2.options)["lancelotV2Switch"], json!("approval"));
 }

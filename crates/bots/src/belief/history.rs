@@ -95,6 +95,8 @@ pub struct PublicHistory {
     possible_evil: Vec<SeatSet>,
     /// The Lancelots may change sides, so a Fail says nothing about who is Evil later.
     sides_may_change: bool,
+    /// An approval sets the count of rejections back (AV-34).
+    approval_resets: bool,
     ignores_exchanges: bool,
 }
 
@@ -104,7 +106,8 @@ impl PublicHistory {
         let rules = &terms.rules;
         let mut history = PublicHistory::for_players(rules.players, sides(rules.players).1);
         history.now.has_merlin = terms.casts.iter().any(|cast| cast.has(Role::Merlin));
-        history.sides_may_change = matches!(rules.lancelot, Lancelot::V1 { .. } | Lancelot::V2);
+        history.approval_resets = rules.acceptance_resets;
+        history.sides_may_change = matches!(rules.lancelot, Lancelot::V1 { .. } | Lancelot::V2 { .. });
         history
     }
 
@@ -129,6 +132,7 @@ impl PublicHistory {
             proposals: Vec::new(),
             possible_evil: subsets(players, evil_players).collect(),
             sides_may_change: false,
+            approval_resets: false,
             ignores_exchanges: false,
         }
     }
@@ -160,7 +164,10 @@ impl PublicHistory {
 
     /// The votes on the last team are public.
     pub fn vote(&mut self, approvals: SeatSet) {
-        self.now.attempt = self.now.attempt.saturating_add(1);
+        // The next attempt, should The King Returns undo an approval.
+        let approved = approvals.len() * 2 > self.now.players;
+        let counted = if self.approval_resets && approved { 1 } else { self.now.attempt };
+        self.now.attempt = counted.saturating_add(1);
         if let Some(last) = self.proposals.last_mut() {
             last.approvals = Some(approvals);
         }

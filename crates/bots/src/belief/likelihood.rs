@@ -121,7 +121,7 @@ pub struct NightRules {
 
 impl NightRules {
     pub fn new(rules: &Rules) -> NightRules {
-        let lancelot_sees_nobody = matches!(rules.lancelot, Lancelot::V1 { .. } | Lancelot::V2);
+        let lancelot_sees_nobody = matches!(rules.lancelot, Lancelot::V1 { .. } | Lancelot::V2 { .. });
         NightRules { merlin_sees_oberon: rules.merlin_sees_oberon, lancelot_sees_nobody }
     }
 

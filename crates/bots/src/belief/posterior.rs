@@ -150,6 +150,10 @@ impl Belief {
                 };
                 let is_shown = |world: &World| evil.is_none_or(|evil| world.evil_now(switched) == evil);
                 worlds.retain_sides(switched, |world| may_shoot(world) && is_shown(world));
+                // An Assassin without Merlin does not shoot (AV-4).
+                if self.terms.casts.iter().any(|cast| !cast.has(Role::Merlin)) {
+                    worlds.retain(|world| world.good.merlin.is_some());
+                }
             }
             Fact::Shot { by, target, merlin } => worlds.retain(|world| {
                 (world.good.merlin == Some(target)) == merlin && may_name(rules, world, switched, by, target)
@@ -363,7 +367,7 @@ fn by_own_card(evil: &EvilRoles, seat: Seat, factor: &impl Fn(&World) -> f64) ->
 fn lancelot_must_fail(rules: &Rules) -> bool {
     match rules.lancelot {
         Lancelot::V1 { must_fail, .. } => must_fail,
-        Lancelot::V2 => true,
+        Lancelot::V2 { .. } => true,
         Lancelot::Off | Lancelot::V3 => false,
     }
 }

@@ -27,7 +27,7 @@ impl CountingPlayer {
         let mut said = Vec::new();
         let traitor = is_traitor(view);
         let before = std::mem::replace(&mut self.already_said.galahad, self.memory.seen_loyalties.len());
-        if !traitor {
+        if !traitor && view.board.options.galahad_may_tell() {
             let new = self.memory.seen_loyalties.get(before..).unwrap_or(&[]);
             said.extend(new.iter().map(|&(seat, loyalty)| Statement::Galahad { seat, loyalty }));
         }
@@ -77,6 +77,10 @@ impl CountingPlayer {
         if distrust(&worst) >= enough && !self.already_said.suspects.contains(worst) {
             self.already_said.suspects = self.already_said.suspects.with(worst);
             return Some(Statement::Suspect(worst));
+        }
+        // Trust that Galahad gave would tell what he showed (SC-82).
+        if !view.board.options.galahad_may_tell() {
+            return None;
         }
         let newly_trusted = |(seat, loyalty): &&(Seat, Loyalty)| {
             !loyalty.is_traitor() && others.contains(*seat) && !self.already_said.trusted.contains(*seat)

@@ -28,9 +28,14 @@ impl<G: Playable> RefereeTable<G> {
     /// Opens a table and deals. Also returns the body of the answer.
     pub fn open(setup: &Value, seed: Seed) -> Result<(RefereeTable<G>, Value), NotOpened> {
         let (setup, checked) = read_setup::<G>(setup).map_err(NotOpened::Setup)?;
+        let hints = G::hints(&checked.options);
         let mut session = Session::with_deal(&setup, checked.options, seed);
         session.begin().map_err(NotOpened::Deal)?.commit();
-        let opened = json!({"warnings": checked.warnings, "commitment": seed.commitment().to_string()});
+        let mut opened = json!({"warnings": checked.warnings, "commitment": seed.commitment().to_string()});
+        if let (Some(members), Some([_, ..])) = (opened.as_object_mut(), hints.as_array().map(Vec::as_slice))
+        {
+            members.insert("hints".to_string(), hints);
+        }
         Ok((RefereeTable(session), opened))
     }
 
@@ -53,8 +58,8 @@ impl<G: Playable> RefereeTable<G> {
 
     fn say(&self, seat: Seat, value: &Value) -> Result<Value, Misread> {
         self.present("seat", seat)?;
-        read_statement::<G>("say", value, self.table().seats())?;
-        Ok(match G::may_speak(&self.table().view(seat)) {
+        let statement = read_statement::<G>("say", value, self.table().seats())?;
+        Ok(match G::may_say(&self.table().view(seat), &statement) {
             Ok(()) => json!({"said": true}),
             Err(refusal) => refused(&refusal),
         })

@@ -1,6 +1,6 @@
 //! Bad lines: each has its place and its sentence, changes nothing, and the next line works.
 
-use serde_json::json;
+use serde_json::{Value, json};
 
 use crate::driver::{Referee, five};
 
@@ -229,4 +229,33 @@ fn talk_notices_and_records() {
     let record = table.ask(json!({"record": true}))["record"].as_str().unwrap().to_string();
     assert!(record.starts_with("avalon 5 merlin,assassin\n"), "{record}");
     assert!(record.contains("0p03 0+ 1+ 2+ 3- 4-"), "{record}");
+}
+
+#[test]
+fn talk_that_a_table_bars_is_refused_by_its_rule() {
+    let mut table = Referee::start();
+    let refused = |answer: &Value| (answer["refused"]["rule"].clone(), answer["refused"]["code"].clone());
+    table.open(json!({"players": 7, "options": {"edition": "pl"}, "seed": 7}));
+    let barred = (json!("AV-29"), json!("no_role_claims"));
+    for say in [json!({"i_am": {"role": "merlin"}}), json!({"ask": {"seat": 2, "question": "who_are_you"}})] {
+        assert_eq!(refused(&table.ask(json!({"seat": 1, "say": say}))), barred);
+    }
+    let they = json!({"they_are": {"seat": 2, "role": "merlin"}});
+    assert_eq!(table.ask(json!({"seat": 1, "say": they})), json!({"said": true}));
+    assert_eq!(table.ask(json!({"view": "public"}))["view"]["options"]["edition"], json!("pl"));
+    table.ask(json!({"open": {"game": "shadows", "players": 4, "options": {"expert": true}, "seed": 7}}));
+    let told = json!({"galahad": {"seat": 2, "loyalty": "loyal"}});
+    let barred = (json!("SC-82"), json!("may_not_tell"));
+    assert_eq!(refused(&table.ask(json!({"seat": 1, "say": told}))), barred);
+}
+
+#[test]
+fn an_opening_says_what_helps_whom() {
+    let mut table = Referee::start();
+    let roles = ["merlin", "assassin", "percival", "morgana"];
+    let opened = table.open(json!({"players": 7, "roles": roles, "seed": 7}))["opened"].take();
+    let hints = json!([{"code": "percival", "helps": "good"}, {"code": "morgana", "helps": "evil"}]);
+    assert_eq!(opened["hints"], hints);
+    let plain = table.open(json!({"players": 7, "seed": 7}))["opened"].take();
+    assert!(plain.get("hints").is_none());
 }

@@ -97,5 +97,5 @@ fn records_of_shadows_name_their_game() {
     let mut table = table(3, &[], "grail:5 grail:4");
     listen(&mut table, 2);
     let record = table.ask(json!({"record": true}))["record"].as_str().unwrap().to_string();
-    assert!(record.starts_with("shadows 3\n") && record.contains("0l 1l"), "{record}");
+    assert!(record.starts_with("shadows 3 ") && record.contains("0l 1l"), "{record}");
 }

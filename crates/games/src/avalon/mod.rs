@@ -69,10 +69,11 @@ impl Playable for Avalon {
         vec![("three_successes", successes), ("proposals", board.proposals.into())]
     }
 
-    /// Seven seats with Percival and Morgana, or the classic set for this many.
+    /// Seven seats with Percival and Morgana, or the classic set for this many; with nine or ten Mordred too.
     fn usual_setup(players: Option<u8>) -> Value {
         let players = players.unwrap_or(7);
-        let set = presets::recommended(players).find(|set| set.code == "classic");
+        let code = if players < 9 { "classic" } else { "dark" };
+        let set = presets::recommended(players).find(|set| set.code == code);
         match set {
             Some(set) => json!({"players": players, "roles": set.roles}),
             None => json!({"players": players}),

@@ -17,6 +17,8 @@ pub struct Recommended {
     pub lady: bool,
     /// What else is in the game.
     pub extras: Extras,
+    /// The character that it adds to the set before it; none for a set that does not follow from that one.
+    pub adds: Option<Role>,
 }
 
 /// What a set adds to the characters and the Lady of the Lake.
@@ -47,6 +49,8 @@ impl Recommended {
 }
 
 const FIRST: &[Role] = &[Role::Merlin, Role::Assassin];
+const KNIFE: &[Role] = &[Role::Merlin, Role::Assassin, Role::Mordred];
+const PERCIVAL: &[Role] = &[Role::Merlin, Role::Percival, Role::Assassin];
 const CLASSIC: &[Role] = &[Role::Merlin, Role::Percival, Role::Assassin, Role::Morgana];
 const HIDDEN: &[Role] = &[Role::Merlin, Role::Percival, Role::Assassin, Role::Mordred];
 const LONELY: &[Role] = &[Role::Merlin, Role::Percival, Role::Assassin, Role::Morgana, Role::Oberon];
@@ -54,41 +58,61 @@ const DARK: &[Role] = &[Role::Merlin, Role::Percival, Role::Assassin, Role::Morg
 const FULL: &[Role] =
     &[Role::Merlin, Role::Percival, Role::Assassin, Role::Morgana, Role::Mordred, Role::Oberon];
 
-/// Sets for every number of seats: for a first game, the usual one, one with everything, and others.
-pub const RECOMMENDED: &[Recommended] = &[
-    set("first_game", 5, FIRST, false, Extras::None),
-    set("classic", 5, CLASSIC, false, Extras::None),
-    set("everything", 5, CLASSIC, false, Extras::Modules),
-    set("hidden_knife", 5, HIDDEN, false, Extras::None),
-    set("first_game", 6, FIRST, false, Extras::None),
-    set("classic", 6, CLASSIC, false, Extras::None),
-    set("everything", 6, CLASSIC, false, Extras::Modules),
-    set("first_game", 7, FIRST, false, Extras::None),
-    set("classic", 7, CLASSIC, true, Extras::None),
-    set("everything", 7, CLASSIC, true, Extras::Lancelots),
-    set("lonely", 7, LONELY, false, Extras::None),
-    set("first_game", 8, FIRST, false, Extras::None),
-    set("classic", 8, CLASSIC, true, Extras::None),
-    set("everything", 8, CLASSIC, true, Extras::Lancelots),
-    set("dark", 8, DARK, true, Extras::None),
-    set("first_game", 9, FIRST, false, Extras::None),
-    set("classic", 9, DARK, true, Extras::None),
-    set("everything", 9, CLASSIC, true, Extras::Lancelots),
-    set("first_game", 10, FIRST, false, Extras::None),
-    set("classic", 10, DARK, true, Extras::None),
-    set("everything", 10, DARK, true, Extras::Lancelots),
-    set("full", 10, FULL, true, Extras::None),
-];
+/// The first game of this many, or a set beside the ladder.
+const fn set(code: &'static str, players: u8, roles: &'static [Role], lady: bool) -> Recommended {
+    Recommended { code, players, roles, lady, extras: Extras::None, adds: None }
+}
 
-const fn set(
+/// The next step of the ladder: the set before it and one character more.
+const fn step(
     code: &'static str,
     players: u8,
+    adds: Role,
     roles: &'static [Role],
     lady: bool,
-    extras: Extras,
 ) -> Recommended {
-    Recommended { code, players, roles, lady, extras }
+    Recommended { code, players, roles, lady, extras: Extras::None, adds: Some(adds) }
 }
+
+/// Everything at once.
+const fn everything(players: u8, roles: &'static [Role], lady: bool, extras: Extras) -> Recommended {
+    Recommended { code: "everything", players, roles, lady, extras, adds: None }
+}
+
+/// Sets for every number of seats, the one for a first game first; then a ladder that adds one character at a time, as
+/// the rulebooks advise. With five seats Percival needs company (AV-7), so Mordred comes before him.
+pub const RECOMMENDED: &[Recommended] = &[
+    set("first_game", 5, FIRST, false),
+    step("mordred", 5, Role::Mordred, KNIFE, false),
+    step("hidden_knife", 5, Role::Percival, HIDDEN, false),
+    set("classic", 5, CLASSIC, false),
+    everything(5, CLASSIC, false, Extras::Modules),
+    set("first_game", 6, FIRST, false),
+    step("percival", 6, Role::Percival, PERCIVAL, false),
+    step("classic", 6, Role::Morgana, CLASSIC, false),
+    everything(6, CLASSIC, false, Extras::Modules),
+    set("first_game", 7, FIRST, false),
+    step("percival", 7, Role::Percival, PERCIVAL, false),
+    step("classic", 7, Role::Morgana, CLASSIC, true),
+    step("lonely", 7, Role::Oberon, LONELY, false),
+    everything(7, CLASSIC, true, Extras::Lancelots),
+    set("first_game", 8, FIRST, false),
+    step("percival", 8, Role::Percival, PERCIVAL, false),
+    step("classic", 8, Role::Morgana, CLASSIC, true),
+    step("dark", 8, Role::Mordred, DARK, true),
+    everything(8, CLASSIC, true, Extras::Lancelots),
+    set("first_game", 9, FIRST, false),
+    step("percival", 9, Role::Percival, PERCIVAL, false),
+    step("classic", 9, Role::Morgana, CLASSIC, true),
+    step("dark", 9, Role::Mordred, DARK, true),
+    everything(9, CLASSIC, true, Extras::Lancelots),
+    set("first_game", 10, FIRST, false),
+    step("percival", 10, Role::Percival, PERCIVAL, false),
+    step("classic", 10, Role::Morgana, CLASSIC, true),
+    step("dark", 10, Role::Mordred, DARK, true),
+    step("full", 10, Role::Oberon, FULL, true),
+    everything(10, DARK, true, Extras::Lancelots),
+];
 
 /// The sets for this number of seats.
 pub fn recommended(players: u8) -> impl Iterator<Item = &'static Recommended> {

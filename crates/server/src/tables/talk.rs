@@ -147,7 +147,7 @@ impl<G: Playable, D: Disclosure> Table<G, D> {
             }
             Words::Sign(sign) => Ok((Words::Sign(sign), None)),
             Words::Statement(value) => {
-                let (Some(play), Some(_)) = (self.current.get(), seat) else {
+                let (Some(play), Some(seat)) = (self.current.get(), seat) else {
                     return Err(no(
                         "not_now",
                         "words.statement",
@@ -159,6 +159,7 @@ impl<G: Playable, D: Disclosure> Table<G, D> {
                     at: misread.at,
                     message: misread.message,
                 })?;
+                play.may_say(seat, &statement).map_err(Unsaid::Refused)?;
                 Ok((Words::Statement(value), Some(statement)))
             }
         }

@@ -122,7 +122,15 @@ impl TestTable {
         }
         let (outbox, queue) = outbox();
         let (socket, cursor, talk) = (self.sockets, player.cursor, Some(player.talk));
-        let join = Join { socket, guest: Some(guest(number)), by_old_code: false, cursor, talk, watch: None, outbox };
+        let join = Join {
+            socket,
+            guest: Some(guest(number)),
+            by_old_code: false,
+            cursor,
+            talk,
+            watch: None,
+            outbox,
+        };
         self.registry.try_deliver(self.id, Ask::Join(join)).await.unwrap();
         self.clients.push(Client { number, socket, queue, here: true, player, frames: Vec::new() });
         self.room().await;

@@ -22,8 +22,9 @@ impl Default for Token {
     }
 }
 
-/// Tokens in the order in which they were laid. A deck has at most nine characters that are no Morgans (SC-6).
-pub type Tokens = List<Token, 10>;
+/// Tokens in the order in which they were laid. A deck has at most nine characters that are no Morgans (SC-6), and two
+/// Gawains can have laid theirs before (SC-81).
+pub type Tokens = List<Token, 12>;
 
 /// How many tokens lie on each quest.
 pub(crate) fn tokens_by_quest(tokens: &Tokens) -> ByQuest<u8> {

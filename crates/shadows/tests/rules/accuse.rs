@@ -122,7 +122,7 @@ fn sc_52_the_traitor_draws_two_unseen_lays_one_and_discards_one() {
 fn sc_52_reveal_effects_happen_only_for_the_placed_card() {
     let mut play = four(Some(0), "merlin:4 morgan:3", json!({}));
     play.go("2a0 0c0");
-    assert_eq!((play.board().phase, play.board().silence), (Phase::Token, false));
+    assert!(matches!(play.board().phase, Phase::Token { .. }) && !play.board().silence);
     play.go("0tg 1l");
     let mut play = four(Some(0), "merlin:4 morgan:3", json!({}));
     play.go("2a0 0c1");

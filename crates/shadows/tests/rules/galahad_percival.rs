@@ -1,8 +1,7 @@
 //! Galahad and Percival: SC-82 and SC-83.
 
 use crate::common::*;
-use crate::expert::{after, names};
-use crate::turn::settle;
+use crate::expert::after;
 use game::Protocol as _;
 use serde_json::json;
 use shadows::{Event, Knight, Phase, Shadows};
@@ -103,23 +102,6 @@ fn sc_83_an_exposed_traitor_plays_tristan_but_not_galahad() {
     assert_eq!(play.asked(), seats(&[0]));
     let state = Shadows::show_state(play.table.secrets().state());
     assert_eq!(state["board"]["top"], json!({ "card": "grail:5" }));
-}
-
-#[test]
-fn sc_80_sc_83_an_exposed_traitor_is_not_asked_for_tristan_over_an_empty_deck() {
-    let mut play = after(4, Some(3), "", "arthur tristan arthur galahad");
-    // 55 cards are left; a round from the Traitor on takes five.
-    play.go("0a3").quiet().go("1a2").quiet().go("2a0").quiet();
-    assert_eq!((play.board().deck, play.board().phase), (55, Phase::Traitor));
-    while play.board().deck > 0 && !names(&play).contains(&"shuffled") {
-        let number = play.asked().lowest().unwrap().number();
-        let word = play.legal(number)[0].clone();
-        play.go(&format!("{number}{word}"));
-    }
-    settle(&mut play);
-    assert_eq!(play.board().active, seat(3));
-    assert!(matches!(play.board().phase, Phase::Place { .. }), "{:?}", play.board().phase);
-    assert!(play.hand(3).knights.has(Knight::Tristan) && names(&play).contains(&"shuffled"));
 }
 
 #[test]

@@ -180,7 +180,11 @@ fn options_have_one_line() {
     let play =
         with(3, None, "", json!({ "expert": true, "startPlayer": 0, "deck": { "swords": { "grail": 2 } } }));
     let line = Shadows::write_options(play.table.options());
-    assert_eq!(line, r#"shadows 3 deck={"swords":{"grail":2}} expert startPlayer=0"#);
+    // What the oldest games could not choose is written whenever it differs from them.
+    let young = "galahadMayTell=false gawainMerlin4=nextQuest";
+    let expected =
+        format!(r#"shadows 3 deck={{"swords":{{"grail":2}}}} expert {young} startPlayer=0 tristanShuffles"#);
+    assert_eq!(line, expected);
     assert!(Shadows::read_options("shadows").is_err());
     assert!(Shadows::read_options("avalon 5").is_err());
     assert!(Shadows::read_options("shadows 9").is_err());

@@ -13,3 +13,4 @@ mod setup;
 mod solo;
 mod stored;
 mod turn;
+mod young_options;

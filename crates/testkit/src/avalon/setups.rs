@@ -1,8 +1,8 @@
 //! Setups of Avalon over all sizes, characters and options.
 
 use avalon::{
-    AssassinTargets, Avalon, Edition, FirstLeader, LancelotDeck, LancelotVariant, Options, PlotCard,
-    PlotDeck56, Role, Setup, Severity, SpotlightOrder, StrongLeaderNext, TargetingFifth, Wishes,
+    AssassinTargets, Avalon, Edition, FirstLeader, LancelotDeck, LancelotV2Switch, LancelotVariant, Options,
+    PlotCard, PlotDeck56, Role, Setup, Severity, SpotlightOrder, StrongLeaderNext, TargetingFifth, Wishes,
     WrongLoyaltyCard,
 };
 use game::{Protocol, Seat};
@@ -23,6 +23,8 @@ pub fn values() -> Vec<String> {
         ("roleListPublic", flag()),
         ("firstLeader", json!(["random", 0, 1, 2, 3, 4, 5, 6, 7, 8, 9])),
         ("merlinSeesOberon", flag()),
+        ("roleClaims", flag()),
+        ("acceptanceResetsTrack", flag()),
         ("assassinTargets", json!(AssassinTargets::VARIANTS)),
         ("evilRevealAtAssassination", flag()),
         ("targeting", flag()),
@@ -33,6 +35,7 @@ pub fn values() -> Vec<String> {
         ("lancelotVariant", json!(LancelotVariant::VARIANTS)),
         ("lancelotV1Deck", json!(LancelotDeck::VARIANTS)),
         ("lancelotV1EvilMustFail", flag()),
+        ("lancelotV2Switch", json!(LancelotV2Switch::VARIANTS)),
         ("excalibur", flag()),
         ("plot", flag()),
         ("plotsPerRound", json!([1, 2, 3, 4])),
@@ -97,8 +100,12 @@ pub fn rival(options: &Options, rng: &mut Rng) -> Option<Options> {
 
 fn roles(allow_no_merlin: bool, rng: &mut Rng) -> Vec<Role> {
     let mut roles = Vec::new();
-    if !(allow_no_merlin && rng.coin()) {
-        roles.extend([Role::Merlin, Role::Assassin]);
+    let without_merlin = allow_no_merlin && rng.coin();
+    if !without_merlin {
+        roles.push(Role::Merlin);
+    }
+    if !(without_merlin && rng.coin()) {
+        roles.push(Role::Assassin);
     }
     for role in Role::optional() {
         if rng.percent(45) {
@@ -133,6 +140,8 @@ fn wishes(players: u8, rng: &mut Rng) -> Wishes {
         role_list_public: some(rng, &[true, true, false]),
         first_leader: if rng.percent(40) { leader } else { some(rng, &[FirstLeader::Random]) },
         merlin_sees_oberon: some(rng, &[true, false]),
+        role_claims: some(rng, &[true, false]),
+        acceptance_resets_track: some(rng, &[true, false]),
         assassin_targets: targets,
         evil_reveal_at_assassination: reveal(targets, rng),
         targeting: some(rng, &[true, false]),
@@ -143,6 +152,7 @@ fn wishes(players: u8, rng: &mut Rng) -> Wishes {
         lancelot_variant: some(rng, LancelotVariant::VARIANTS),
         lancelot_v1_deck: some(rng, LancelotDeck::VARIANTS),
         lancelot_v1_evil_must_fail: some(rng, &[true, false]),
+        lancelot_v2_switch: some(rng, LancelotV2Switch::VARIANTS),
         excalibur: some(rng, &[true, false]),
         plot: some(rng, &[true, false]),
         plots_per_round: some(rng, &[1, 2, 3, 4]),

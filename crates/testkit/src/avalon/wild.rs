@@ -1,8 +1,8 @@
 //! Any command at all: every variant, any seats, any cards.
 
 use avalon::{
-    Board, Card, Command, ExcaliburChoice, Gift, LadyChoice, Phase, PlotCard, Proposal, Quest, Side, Use,
-    Vote,
+    Board, Card, Command, ExcaliburChoice, Gift, LadyChoice, Phase, PlotCard, Proposal, Quest, Question,
+    Role, Side, Statement, Use, Vote,
 };
 use game::{Seat, SeatSet};
 
@@ -27,6 +27,16 @@ pub fn command(board: &Board, seat: Seat, rng: &mut Rng) -> Command {
         8 => Command::Pass(any_card(board, rng)),
         _ => Command::Assassinate(any_seat(board, rng)),
     }
+}
+
+/// A claim or a question about a character (AV-29), or what may always be said.
+pub fn statement(board: &Board, rng: &mut Rng) -> Option<Statement> {
+    let (seat, role) = (any_seat(board, rng), Role::Merlin);
+    rng.pick(&[
+        Statement::IAm { role },
+        Statement::Ask { seat, question: Question::WhoAreYou },
+        Statement::TheyAre { seat, role },
+    ])
 }
 
 /// The kind of command a phase asks for.

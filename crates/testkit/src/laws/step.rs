@@ -107,13 +107,29 @@ pub fn choices_are_accepted<G: Subject>(table: &Table<G>, seat: Seat, rng: &mut 
     Ok(())
 }
 
-/// A wild command is judged Ok exactly if the legal list contains it; counts the refusals.
-pub fn accepted_is_legal<G: Subject>(table: &Table<G>, rng: &mut Rng, census: &mut Census) -> Held {
-    if let Some(seat) = table.seats().lowest()
-        && let Err(refusal) = G::may_speak(&table.view(seat))
-    {
+/// Who may not speak may not say anything in particular either; counts the refusals.
+fn talk_is_judged<G: Subject>(table: &Table<G>, rng: &mut Rng, census: &mut Census) -> Held {
+    let Some(seat) = table.seats().lowest() else { return Ok(()) };
+    let view = table.view(seat);
+    let speech = G::may_speak(&view);
+    if let Err(refusal) = &speech {
         census.refusals.add(refusal.code());
     }
+    let Some(statement) = G::wild_statement(table.board(), rng) else { return Ok(()) };
+    let judged = G::may_say(&view, &statement);
+    if speech.is_err() && judged != speech {
+        let what = format!("seat {seat} may not speak, but of {statement:?} it is told {judged:?}");
+        return Err(broken("silence is silence", table, what));
+    }
+    if let Err(refusal) = &judged {
+        census.refusals.add(refusal.code());
+    }
+    Ok(())
+}
+
+/// A wild command is judged Ok exactly if the legal list contains it; counts the refusals.
+pub fn accepted_is_legal<G: Subject>(table: &Table<G>, rng: &mut Rng, census: &mut Census) -> Held {
+    talk_is_judged(table, rng, census)?;
     for _ in 0..WILD {
         let seat = any_seat(table, rng);
         let command = G::wild(table.board(), seat, rng);

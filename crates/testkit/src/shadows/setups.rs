@@ -2,7 +2,8 @@
 
 use game::{Protocol, Seat};
 use shadows::{
-    Card, DeckWish, Leftovers, Quest, QuestSet, Setup, Shadows, Start, Value, VivienExposed, Wishes,
+    Card, DeckWish, GawainMerlin4, Leftovers, Quest, QuestSet, Setup, Shadows, Start, Value, VivienExposed,
+    Wishes,
 };
 
 use crate::Rng;
@@ -43,6 +44,12 @@ pub const VALUES: &[&str] = &[
     "vivienExposed=allowed",
     "vivienExposed=excluded",
     "swordLimit=16",
+    "gawainMerlin4=nextQuest",
+    "gawainMerlin4=now",
+    "galahadMayTell=true",
+    "galahadMayTell=false",
+    "tristanShuffles=true",
+    "tristanShuffles=false",
     "gawainLeftovers=top",
     "gawainLeftovers=discard",
     // `deck.counts`
@@ -98,12 +105,16 @@ fn wishes(players: u8, rng: &mut Rng) -> Wishes {
         whisper_loyal_may_lie: on(30),
         merlin5_beats_morgan7: on(30),
         merlin5_count_before: on(30),
+        galahad_may_tell: on(40),
         ..Wishes::default()
     };
     wishes.vivien_exposed =
         rng.pick(&[None, Some(VivienExposed::Allowed), Some(VivienExposed::Excluded)]).flatten();
     wishes.sword_limit = rng.percent(30).then_some(16);
     wishes.gawain_leftovers = rng.pick(&[None, Some(Leftovers::Top), Some(Leftovers::Discard)]).flatten();
+    wishes.gawain_merlin4 =
+        rng.pick(&[None, Some(GawainMerlin4::Now), Some(GawainMerlin4::NextQuest)]).flatten();
+    wishes.tristan_shuffles = rng.pick(&[None, Some(true), Some(false)]).flatten();
     wishes.start_player = match rng.below(10) {
         0..4 => Seat::new(u8::try_from(rng.below(players.into())).unwrap_or(0)).map(Start::Seat),
         4..6 => Some(Start::Random),

@@ -1,7 +1,9 @@
 //! Any command at all: every variant, any seats, any cards.
 
 use game::Seat;
-use shadows::{Board, Choice, Command, DrawReason, Knight, Moment, Pass, Phase, Quest, Value};
+use shadows::{
+    Board, Choice, Command, DrawReason, Knight, Loyalty, Moment, Pass, Phase, Quest, Statement, Value,
+};
 
 use crate::Rng;
 
@@ -30,12 +32,22 @@ pub fn command(board: &Board, rng: &mut Rng) -> Command {
     }
 }
 
+/// What Galahad is said to have shown (SC-82), or what may always be said.
+pub fn statement(board: &Board, rng: &mut Rng) -> Option<Statement> {
+    let seat = seat(board, rng);
+    Some(if rng.coin() {
+        Statement::Galahad { seat, loyalty: Loyalty::Loyal }
+    } else {
+        Statement::Suspect(seat)
+    })
+}
+
 fn kind(board: &Board, rng: &mut Rng) -> Option<u64> {
     match board.phase {
         Phase::Turn => rng.pick(&[0, 1, 2, 8]),
         Phase::Ride => rng.pick(&[1, 9]),
         Phase::Announce => Some(3),
-        Phase::Token | Phase::Name { .. } => Some(4),
+        Phase::Token { .. } | Phase::Name { .. } => Some(4),
         Phase::Vivien { .. } => Some(5),
         Phase::Loyalty { .. } => Some(6),
         Phase::Place { reason: DrawReason::Traitor, .. } => rng.pick(&[7, 7, 0]),

@@ -2,6 +2,7 @@
 
 /** Every message and the variables it needs. */
 export type Messages = {
+  'about-acceptanceResetsTrack': never;
   'about-allowNoMerlin': never;
   'about-assassinTargets': never;
   'about-deck': never;
@@ -9,11 +10,14 @@ export type Messages = {
   'about-evilRevealAtAssassination': never;
   'about-excalibur': never;
   'about-expert': never;
+  'about-galahadMayTell': never;
   'about-gawainLeftovers': never;
+  'about-gawainMerlin4': never;
   'about-lady': never;
   'about-ladyMandatory': never;
   'about-lancelotV1Deck': never;
   'about-lancelotV1EvilMustFail': never;
+  'about-lancelotV2Switch': never;
   'about-lancelotVariant': never;
   'about-memoryAid': never;
   'about-merlin5BeatsMorgan7': never;
@@ -27,6 +31,7 @@ export type Messages = {
   'about-plotDeck56': never;
   'about-plotsPerRound': never;
   'about-promos': never;
+  'about-roleClaims': never;
   'about-roleListPublic': never;
   'about-spotlightOrder': never;
   'about-strongLeaderNext': never;
@@ -184,6 +189,7 @@ export type Messages = {
   'data-removed': never;
   'data-text': never;
   'data-title': never;
+  'deck-assumed': never;
   'deck-counts': never;
   'deck-swords': never;
   'deck-symbol-any': never;
@@ -202,10 +208,15 @@ export type Messages = {
   'dummy': 'number';
   'dummy-text': never;
   'edition-cs': never;
+  'edition-cs-changes': never;
   'edition-es': never;
+  'edition-es-changes': never;
+  'edition-named': 'edition';
   'edition-none': never;
   'edition-pl': never;
+  'edition-pl-changes': never;
   'edition-uk': never;
+  'edition-uk-changes': never;
   'end-not': never;
   'end-vote': never;
   'end-wishes': 'count';
@@ -486,6 +497,7 @@ export type Messages = {
   'open-none': never;
   'open-table': never;
   'open-title': never;
+  'option-acceptanceResetsTrack': never;
   'option-allowNoMerlin': never;
   'option-assassinTargets': never;
   'option-assassinTargets-anyOther': never;
@@ -499,15 +511,22 @@ export type Messages = {
   'option-expert': never;
   'option-first': never;
   'option-first-random': never;
+  'option-galahadMayTell': never;
   'option-gawainLeftovers': never;
   'option-gawainLeftovers-discard': never;
   'option-gawainLeftovers-top': never;
+  'option-gawainMerlin4': never;
+  'option-gawainMerlin4-nextQuest': never;
+  'option-gawainMerlin4-now': never;
   'option-lady': never;
   'option-ladyMandatory': never;
   'option-lancelotV1Deck': never;
   'option-lancelotV1Deck-bigBox': never;
   'option-lancelotV1Deck-promo': never;
   'option-lancelotV1EvilMustFail': never;
+  'option-lancelotV2Switch': never;
+  'option-lancelotV2Switch-approval': never;
+  'option-lancelotV2Switch-roundStart': never;
   'option-lancelotVariant': never;
   'option-lancelotVariant-off': never;
   'option-lancelotVariant-v1': never;
@@ -531,6 +550,7 @@ export type Messages = {
   'option-plotDeck56-seven': never;
   'option-plotsPerRound': never;
   'option-promos': never;
+  'option-roleClaims': never;
   'option-roleListPublic': never;
   'option-spotlightOrder': never;
   'option-spotlightOrder-simultaneous': never;
@@ -593,6 +613,8 @@ export type Messages = {
   'preset-full': never;
   'preset-hidden_knife': never;
   'preset-lonely': never;
+  'preset-mordred': never;
+  'preset-percival': never;
   'presets': never;
   'problem-acts_full': never;
   'problem-away': never;
@@ -692,6 +714,7 @@ export type Messages = {
   'refused-good_must_succeed': never;
   'refused-lady_mandatory': never;
   'refused-lady_target': never;
+  'refused-no_role_claims': never;
   'refused-no_such_seat': never;
   'refused-no_target_needed': never;
   'refused-not_a_neighbour': never;
@@ -1065,6 +1088,7 @@ export type Messages = {
   'sc-refused-galahad_refuses': never;
   'sc-refused-gives_self': never;
   'sc-refused-looks_at_self': never;
+  'sc-refused-may_not_tell': never;
   'sc-refused-morgan': never;
   'sc-refused-must_play': never;
   'sc-refused-needless_target': never;

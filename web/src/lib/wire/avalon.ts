@@ -132,6 +132,11 @@ export type LadyChoice = Seat | "skip";
 export type LancelotDeck = "promo" | "bigBox";
 
 /**
+ * When Lancelot V2 applies a quest's card (AV-71).
+ */
+export type LancelotV2Switch = "approval" | "roundStart";
+
+/**
  * The Lancelot variant by name.
  */
 export type LancelotVariant = "off" | "v1" | "v2" | "v3";
@@ -625,7 +630,7 @@ export type Votes = { approve: SeatSet, reject: SeatSet, };
 /**
  * The options that somebody asks for (Part IV of the rules).
  */
-export type Wishes = { edition?: Edition, allowNoMerlin?: boolean, percivalFiveRule?: Severity, morganaWithoutPercival?: Severity, roleListPublic?: boolean, firstLeader?: FirstLeader, merlinSeesOberon?: boolean, assassinTargets?: AssassinTargets, evilRevealAtAssassination?: boolean, targeting?: boolean, targetingFifth?: TargetingFifth, lady?: boolean, ladyMandatory?: boolean, wrongLoyaltyCard?: WrongLoyaltyCard, lancelotVariant?: LancelotVariant, lancelotV1Deck?: LancelotDeck, lancelotV1EvilMustFail?: boolean, excalibur?: boolean, plot?: boolean, plotsPerRound?: number, plotDeck56?: PlotDeck56, strongLeaderNext?: StrongLeaderNext, spotlightOrder?: SpotlightOrder, };
+export type Wishes = { edition?: Edition, allowNoMerlin?: boolean, percivalFiveRule?: Severity, morganaWithoutPercival?: Severity, roleListPublic?: boolean, firstLeader?: FirstLeader, merlinSeesOberon?: boolean, roleClaims?: boolean, acceptanceResetsTrack?: boolean, assassinTargets?: AssassinTargets, evilRevealAtAssassination?: boolean, targeting?: boolean, targetingFifth?: TargetingFifth, lady?: boolean, ladyMandatory?: boolean, wrongLoyaltyCard?: WrongLoyaltyCard, lancelotVariant?: LancelotVariant, lancelotV1Deck?: LancelotDeck, lancelotV1EvilMustFail?: boolean, lancelotV2Switch?: LancelotV2Switch, excalibur?: boolean, plot?: boolean, plotsPerRound?: number, plotDeck56?: PlotDeck56, strongLeaderNext?: StrongLeaderNext, spotlightOrder?: SpotlightOrder, };
 
 /**
  * How a game is won (AV-41 to AV-47, AV-65).
@@ -692,6 +697,7 @@ export const REFUSALS = {
   good_must_succeed: ["AV-35"],
   lady_mandatory: ["AV-63"],
   lady_target: ["AV-64"],
+  no_role_claims: ["AV-29"],
   no_such_seat: ["AV-27"],
   no_target_needed: ["AV-93"],
   not_a_neighbour: ["AV-100"],
@@ -953,6 +959,17 @@ export const OPTIONS = [
     ]
   },
   {
+    "key": "lancelotV2Switch",
+    "needs": {
+      "is": "v2",
+      "key": "lancelotVariant"
+    },
+    "values": [
+      "approval",
+      "roundStart"
+    ]
+  },
+  {
     "key": "plot",
     "values": [
       false,
@@ -1028,6 +1045,20 @@ export const OPTIONS = [
     "values": [
       true,
       false
+    ]
+  },
+  {
+    "key": "roleClaims",
+    "values": [
+      true,
+      false
+    ]
+  },
+  {
+    "key": "acceptanceResetsTrack",
+    "values": [
+      false,
+      true
     ]
   },
   {

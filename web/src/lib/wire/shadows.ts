@@ -143,6 +143,11 @@ export type Exposed = { seat: Seat, loyalty: Loyalty, };
 export type Form = "nothing" | { "turn": { listen: boolean, quests: QuestSet, accuse: SeatSet, knights: number, galahad: SeatSet, } } | { "ride": { most: number, } } | "announce" | { "token": { openly: boolean, } } | { "give": { to: SeatSet, } } | "loyalty" | { "place": { cards: number, errand: DrawReason, } } | { "window": { window: Window, targets: SeatSet, } } | { "traitor": { knights: number, } };
 
 /**
+ * When a Merlin #4 that Gawain brings works (SC-81).
+ */
+export type GawainMerlin4 = "nextQuest" | "now";
+
+/**
  * A Knight card.
  */
 export type Knight = "arthur" | "tristan" | "gawain" | "galahad" | "percival";
@@ -511,7 +516,19 @@ swordLimit?: number,
 /**
  * Gawain's unplayed cards (G-32).
  */
-gawainLeftovers?: Leftovers, };
+gawainLeftovers?: Leftovers,
+/**
+ * Gawain's Merlin #4 (SC-81).
+ */
+gawainMerlin4?: GawainMerlin4,
+/**
+ * It may be told what Galahad showed (SC-82).
+ */
+galahadMayTell?: boolean,
+/**
+ * Tristan has an empty deck made anew (SC-80). Off in games that were stored when he was refused then.
+ */
+tristanShuffles?: boolean, };
 
 /**
  * What a seat alone sees.
@@ -565,6 +582,7 @@ export const REFUSALS = {
   galahad_refuses: ["SC-83"],
   gives_self: ["SC-72"],
   looks_at_self: ["SC-82"],
+  may_not_tell: ["SC-82"],
   morgan: ["SC-81"],
   must_play: ["SC-81"],
   needless_target: ["SC-79", "SC-80", "SC-81", "SC-82", "SC-83"],
@@ -834,6 +852,28 @@ export const OPTIONS = [
     "values": [
       "discard",
       "top"
+    ]
+  },
+  {
+    "key": "gawainMerlin4",
+    "needs": {
+      "is": true,
+      "key": "expert"
+    },
+    "values": [
+      "nextQuest",
+      "now"
+    ]
+  },
+  {
+    "key": "galahadMayTell",
+    "needs": {
+      "is": true,
+      "key": "expert"
+    },
+    "values": [
+      false,
+      true
     ]
   }
 ] as const;

@@ -78,7 +78,7 @@ impl PublicPosterior {
             mordred: has(Role::Mordred),
             oberon: has(Role::Oberon),
             merlin_sees_oberon: rules.merlin_sees_oberon,
-            sides_may_change: matches!(rules.lancelot, Lancelot::V1 { .. } | Lancelot::V2),
+            sides_may_change: matches!(rules.lancelot, Lancelot::V1 { .. } | Lancelot::V2 { .. }),
         };
         let (players, evil) = (rules.players, avalon::sides(rules.players).1);
         let unseen = u8::from(roles.mordred) + u8::from(roles.oberon && !roles.merlin_sees_oberon);

@@ -2,7 +2,7 @@
 
 use game::{Choices as _, Game as _, View};
 use shadows::{
-    Board, Choice, Command, DrawReason, Hand, Knight, Moment, Pass, Phase, Quest, Shadows, Top, Value,
+    Board, Choice, Command, DrawReason, Hand, Knight, Moment, Pass, Phase, Quest, Shadows, Then, Top, Value,
 };
 
 use super::nouns;
@@ -24,7 +24,12 @@ pub fn question(screen: &Screen, view: &View<'_, Board, Hand>) -> String {
         }
         Phase::Ride => "Merlin #6: do you go on a quest at once, and with how many points?".to_string(),
         Phase::Announce => "You have heard a rumour. What do you say it is?".to_string(),
-        Phase::Token => "Merlin #4: for which quest do you lay your token?".to_string(),
+        Phase::Token { then: Then::Next, .. } => {
+            "Merlin #4: for which quest do you lay your token?".to_string()
+        }
+        Phase::Token { then: Then::Gawain, .. } => {
+            "Merlin #4: for which quest do you lay your token? It works at the next quest.".to_string()
+        }
         Phase::Name { .. } => "Merlin #4: which quest loses its highest card?".to_string(),
         Phase::Vivien { .. } => "Vivien: to whom do you hand a loyalty card?".to_string(),
         Phase::Loyalty { .. } => "Vivien: do you keep your loyalty card or take the new one?".to_string(),

@@ -149,7 +149,7 @@ impl Room {
         Ok(Room {
             id,
             kind,
-            setup: opening.setup,
+            setup: games::stored_setup(kind, opening.setup),
             house: opening.house,
             seed,
             entropy: Entropy::none(),
@@ -277,4 +277,29 @@ pub fn is_muted(muted: SeatSet, said: &Said) -> bool {
 /// The line without its words.
 pub fn without_words(said: &Said) -> Said {
     Said { words: Words::Text(String::new()), muted: true, ..said.clone() }
+}
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used)] // a test may stop loudly
+mod tests {
+    use super::*;
+    use serde_json::json;
+
+    /// Openings stored before an option existed mean what was played then (SC-81, AV-29).
+    #[test]
+    fn an_old_opening_keeps_its_rules() {
+        let room = |kind: GameName, setup: Value| {
+            let opening = json!({"v": 1, "game": kind.name(), "setup": setup, "house": {},
+                "seed": "00".repeat(32), "host": 1, "code": "abcdef", "at": 0});
+            Room::open(TableId(1), serde_json::from_value(opening).unwrap(), kind, 5).unwrap().setup
+        };
+        let shadows = room(GameName::Shadows, json!({"players": 5, "options": {"expert": true}}));
+        assert_eq!(shadows["options"]["gawainMerlin4"], json!("now"));
+        assert_eq!(shadows["options"]["galahadMayTell"], json!(true));
+        let avalon = room(GameName::Avalon, json!({"players": 5, "options": {"edition": "pl"}}));
+        assert_eq!(avalon["options"]["roleClaims"], json!(true));
+        // What is stored now says everything, and is not touched.
+        let now = games::describe_setup(GameName::Shadows, &json!({"players": 5})).unwrap().setup;
+        assert_eq!(room(GameName::Shadows, now.clone()), now);
+    }
 }
