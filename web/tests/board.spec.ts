@@ -125,6 +125,7 @@ test('a board and five phones play to the end; the narrator says the night and t
   await board.goto(`${address}/board`);
   await board.getByRole('button', { name: 'Start the board' }).waitFor();
   await audit(board, 'board before the start');
+  await board.setViewportSize(wide.viewport);
   await board.getByRole('button', { name: 'Sound check' }).click();
   await expect.poll(() => said(board)).toEqual(['I am the narrator. I will speak in this voice.']);
   await board.getByRole('button', { name: 'Yes', exact: true }).click();
@@ -180,6 +181,7 @@ test('where nobody may watch, the board needs the link of the host', async ({ br
   await screen.getByText('The host can make a link for this screen', { exact: false }).waitFor();
   await screen.goto('about:blank');
   await screen.goto(link);
+  await screen.getByRole('checkbox', { name: 'The narrator speaks here' }).uncheck();
   await screen.getByRole('button', { name: 'Start the board' }).click();
   await expect(screen.getByText(/leads$/)).toBeVisible();
   expect(screen.url()).not.toContain('#');
