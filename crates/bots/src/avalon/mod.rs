@@ -50,7 +50,7 @@ pub fn mind(level: Level) -> Box<dyn Mind<Avalon>> {
 }
 
 /// How often a companion names a random player as Merlin, in per cent: measured so that a newcomer can win on both sides.
-const COMPANION_SHOTS: u32 = 85;
+const COMPANION_SHOTS: u32 = 75;
 
 /// A player for first games: a knight while it is Good, a page while it is Evil.
 fn first_game(random_shots: u32) -> Box<dyn Mind<Avalon>> {
