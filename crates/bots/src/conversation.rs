@@ -112,7 +112,7 @@ pub fn answerer<G: Conversation>(
     let seat = match G::meant(statement)? {
         Meant::For(seat) => others.contains(seat).then_some(seat),
         Meant::About(seat) if others.contains(seat) => Some(seat),
-        Meant::About(_) if mix(number) % 2 == 0 => None,
+        Meant::About(_) if mix(number).is_multiple_of(2) => None,
         Meant::About(_) | Meant::Anybody => pick(others, number),
     }?;
     Some(Prompt { seat, cue: Cue::Said { from, statement: statement.clone() } })
