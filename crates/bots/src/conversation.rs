@@ -52,7 +52,7 @@ pub struct Topic {
 pub enum Meant {
     /// This seat, which always answers a person.
     For(Seat),
-    /// Whoever wants to say something about this seat, if the seat itself is no bot.
+    /// This seat, or any other if it is no bot.
     About(Seat),
     /// Anybody.
     Anybody,

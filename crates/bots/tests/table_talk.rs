@@ -145,7 +145,7 @@ fn every_level_of_avalon_has_words_for_every_cue() {
 fn every_level_of_shadows_has_words_for_every_cue() {
     for level in Level::ALL {
         let skill = bots::shadows::Skill { rollouts: 0, ..bots::shadows::Skill::of(*level) };
-        let mind = || Box::new(bots::shadows::CountingPlayer::new(skill)) as Box<dyn Mind<Shadows>>;
+        let mind = || -> Box<dyn Mind<Shadows>> { Box::new(bots::shadows::CountingPlayer::new(skill)) };
         for setup in [json!({"players": 3}), json!({"players": 7, "options": {"expert": true}})] {
             let players = u8::try_from(setup["players"].as_u64().unwrap()).unwrap();
             let words = words_of(setup, 3, &mind, &shadows_cues);
@@ -191,7 +191,7 @@ impl Mind<Avalon> for Guilty {
 
 #[test]
 fn a_planted_silence_is_found() {
-    let mind = || Box::new(Guilty(bots::avalon::mind(Level::Squire))) as Box<dyn Mind<Avalon>>;
+    let mind = || -> Box<dyn Mind<Avalon>> { Box::new(Guilty(bots::avalon::mind(Level::Squire))) };
     let words = words_of(json!({"players": 5}), 1, &mind, &avalon_cues);
     assert!(fault::<Avalon>(&words, SeatSet::first(5)).unwrap().ends_with("is silent"));
 }

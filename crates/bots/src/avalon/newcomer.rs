@@ -1,6 +1,6 @@
 //! Somebody's first game: plays by what the coach of the lesson says (`locales/en/avalon-learn.ftl`), and by nothing else.
 //!
-//! A newcomer trusts whoever was on no failed quest, approves the teams it trusts, and as Evil always plays Fail. It does not read
+//! A newcomer trusts the seats that were on no failed quest, approves the teams it trusts, and as Evil always plays Fail. It does not read
 //! votes, except for the shot. With it the levels are measured that a first game is played against (`docs/balance.md`).
 
 use avalon::{Avalon, Card, Choices, Command, Proposal, Statement, Vote};

@@ -70,7 +70,7 @@ impl Mind<Avalon> for PagePlayer {
         first_of(wanted.or_else(|| choices.nth(0)), choices)
     }
 
-    /// A page doubts whoever was on the last quest that failed, and has forgotten everything before it.
+    /// A page doubts the seats that were on the last quest that failed, and has forgotten everything before it.
     fn remark(&mut self, view: &AvalonView<'_>, cue: &Cue<Avalon>, stream: &mut Stream) -> Option<Statement> {
         let history = self.history.update(view);
         let failed = history.quests().filter(|(_, fails)| *fails > 0).last();
