@@ -14,11 +14,19 @@ pub enum Level {
     Knight,
     /// As strong as we can make it.
     Champion,
+    /// For first games: plays well beside a newcomer and gently against one.
+    Companion,
+    /// As a companion, and a worse Assassin.
+    Guide,
 }
 
 impl Level {
-    /// All levels, weakest first.
+    /// The strengths, weakest first.
     pub const OFFERED: &'static [Level] = &[Level::Page, Level::Squire, Level::Knight, Level::Champion];
+
+    /// All levels: those of [`Level::OFFERED`], and those for first games.
+    pub const ALL: &'static [Level] =
+        &[Level::Page, Level::Squire, Level::Knight, Level::Champion, Level::Companion, Level::Guide];
 
     /// The level's name.
     pub fn name(self) -> &'static str {
@@ -27,12 +35,14 @@ impl Level {
             Level::Squire => "squire",
             Level::Knight => "knight",
             Level::Champion => "champion",
+            Level::Companion => "companion",
+            Level::Guide => "guide",
         }
     }
 
-    /// The names of all levels, weakest first, separated by commas.
+    /// The names of all levels, separated by commas.
     pub(crate) fn names() -> String {
-        let names: Vec<&str> = Level::OFFERED.iter().map(|level| level.name()).collect();
+        let names: Vec<&str> = Level::ALL.iter().map(|level| level.name()).collect();
         names.join(", ")
     }
 }
@@ -47,7 +57,7 @@ impl FromStr for Level {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Level, String> {
-        let known = Level::OFFERED.iter().find(|level| level.name() == text);
+        let known = Level::ALL.iter().find(|level| level.name() == text);
         known.copied().ok_or_else(|| format!("there is no level {text:?}; the levels are {}", Level::names()))
     }
 }

@@ -5,18 +5,22 @@
 
 pub mod avalon;
 pub mod belief;
+pub mod conversation;
 mod level;
 mod mind;
 mod party;
+mod phrases;
 mod player;
 mod random;
 mod seat_sets;
 pub mod shadows;
 mod stream;
 
+pub use conversation::{Conversation, Cue, Prompt};
 pub use level::Level;
 pub use mind::Mind;
 pub use party::Party;
+pub use phrases::{PlainQuestion, mentions, understand};
 pub use player::Player;
 pub use random::Random;
 pub use stream::Stream;

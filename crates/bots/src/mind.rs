@@ -2,7 +2,7 @@
 
 use game::{Game, NoticeOf, Seat, ViewOf};
 
-use crate::Stream;
+use crate::{Cue, Stream};
 
 /// A player in one seat. Everything it may know reaches it through these functions.
 pub trait Mind<G: Game>: Send {
@@ -21,6 +21,13 @@ pub trait Mind<G: Game>: Send {
         None
     }
 
-    /// The statements that the player wants to make now.
+    /// What the player says when it is given the word. Whether it says anything follows from the cue and from public facts alone;
+    /// only the words depend on what its seat knows.
+    fn remark(&mut self, _: &ViewOf<'_, G>, _: &Cue<G>, _: &mut Stream) -> Option<G::Statement> {
+        None
+    }
+
+    /// The statements that the player makes before its own move in measured games. At tables with people
+    /// [`Mind::remark`] takes its place.
     fn speak(&mut self, view: &ViewOf<'_, G>, stream: &mut Stream) -> Vec<G::Statement>;
 }

@@ -2,7 +2,7 @@
 
 use game::{Game, Notice, Seat, Seed, Table, Viewer};
 
-use crate::{Mind, Stream};
+use crate::{Cue, Mind, Stream};
 
 /// The bots of one table. Each learns the notices of its own seat and what is said aloud, in order, and nothing else.
 ///
@@ -17,6 +17,8 @@ struct SeatedBot<G: Game> {
     seat: Seat,
     mind: Box<dyn Mind<G>>,
     stream: Stream,
+    /// For words, so that talk does not change the random numbers of the moves.
+    words: Stream,
     events: usize,
     statements: usize,
 }
@@ -38,7 +40,8 @@ impl<G: Game> Party<G> {
     pub fn seat(&mut self, seat: Seat, mind: Box<dyn Mind<G>>, seed: &Seed) {
         self.remove(seat);
         let stream = Stream::new(seed.stream(&format!("bot {seat}")));
-        self.bots.push(SeatedBot { seat, mind, stream, events: 0, statements: 0 });
+        let words = Stream::new(seed.stream(&format!("words of bot {seat}")));
+        self.bots.push(SeatedBot { seat, mind, stream, words, events: 0, statements: 0 });
     }
 
     /// Removes the bot of this seat.
@@ -78,6 +81,15 @@ impl<G: Game> Party<G> {
         bot.follow(table, &self.talk);
         let said = bot.mind.speak(&view, &mut bot.stream).into_iter();
         said.filter(|statement| G::may_say(&view, statement).is_ok()).collect()
+    }
+
+    /// What the bot in this seat says when it is given the word, if it may speak. The others do not hear it yet.
+    pub fn remark(&mut self, table: &Table<G>, seat: Seat, cue: &Cue<G>) -> Option<G::Statement> {
+        let view = table.view(seat);
+        G::may_speak(&view).ok()?;
+        let bot = self.bots.iter_mut().find(|bot| bot.seat == seat)?;
+        bot.follow(table, &self.talk);
+        bot.mind.remark(&view, cue, &mut bot.words)
     }
 
     /// What the bot in this seat says, if it may speak; the others hear it.

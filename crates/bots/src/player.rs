@@ -20,6 +20,15 @@ pub enum Player {
     Exploiter,
     /// Deduction only, after a published description.
     Logic,
+    /// Somebody's first game, by the coach's rules of thumb.
+    Newcomer,
+    /// One level as Good, another as Evil.
+    Sides {
+        /// The level as Good.
+        good: Level,
+        /// The level as Evil.
+        evil: Level,
+    },
     /// Tree search over possible deals, after a published description.
     Ismcts {
         /// Simulated games before each decision.
@@ -28,12 +37,13 @@ pub enum Player {
 }
 
 /// The players that are neither a level nor take a number.
-const NAMED: [(&str, Player); 5] = [
+const NAMED: [(&str, Player); 6] = [
     ("random", Player::Random),
     ("blueprint", Player::Blueprint),
     ("insider", Player::Insider),
     ("exploiter", Player::Exploiter),
     ("logic", Player::Logic),
+    ("newcomer", Player::Newcomer),
 ];
 
 impl Player {
@@ -54,13 +64,16 @@ impl FromStr for Player {
         if text == "ismcts" {
             return Ok(Player::Ismcts { iterations: Player::ITERATIONS });
         }
+        if let Some((good, evil)) = text.split_once('/') {
+            return Ok(Player::Sides { good: good.parse()?, evil: evil.parse()? });
+        }
         if let Some((_, player)) = NAMED.iter().find(|(name, _)| *name == text) {
             return Ok(*player);
         }
         text.parse().map(Player::Level).map_err(|_| {
             let names: Vec<&str> = NAMED.iter().map(|(name, _)| *name).collect();
             let (levels, names) = (Level::names(), names.join(", "));
-            format!("there is no player {text:?}; the players are {levels}, {names} and ismcts[:ITERATIONS]")
+            format!("there is no player {text:?}; the players are {levels}, {names}, GOOD/EVIL (two levels) and ismcts[:ITERATIONS]")
         })
     }
 }
@@ -69,6 +82,7 @@ impl fmt::Display for Player {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Player::Level(level) => level.fmt(f),
+            Player::Sides { good, evil } => write!(f, "{good}/{evil}"),
             Player::Ismcts { iterations } => write!(f, "ismcts:{iterations}"),
             other => match NAMED.iter().find(|(_, player)| player == other) {
                 Some((name, _)) => f.write_str(name),

@@ -35,7 +35,7 @@ fn fast_mind(level: Level) -> Box<dyn Mind<Shadows>> {
     let rollouts = match level {
         Level::Champion => 12,
         Level::Knight => 4,
-        Level::Page | Level::Squire => 0,
+        Level::Page | Level::Squire | Level::Companion | Level::Guide => 0,
     };
     Box::new(CountingPlayer::new(Skill { rollouts, ..Skill::of(level) }))
 }

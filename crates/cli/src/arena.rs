@@ -34,7 +34,8 @@ pub struct Arena {
     /// Several numbers of seats, measured separately: 5,7,10; five by default
     #[arg(long, value_delimiter = ',', value_name = "NUMBERS", conflicts_with = "players")]
     sizes: Vec<u8>,
-    /// A player: page, squire, knight, champion, random, logic or ismcts:500, or with another name: x=logic. Can be repeated
+    /// A player: a level as page or companion, newcomer, random, logic, ismcts:500, or two levels as knight/page (Good/Evil); with
+    /// another name: x=logic. Can be repeated
     #[arg(long = "player", value_name = "[NAME=]PLAYER")]
     entrants: Vec<String>,
     /// A program as a player (docs/seat-protocol.md): mine='python3 bot.py'

@@ -2,8 +2,8 @@
 
 use std::io::{BufRead, Write};
 
-use bots::Player;
-use game::{Commitment, Halt, Refuse, Seat, Seed, Turn, Viewer};
+use bots::{Player, Prompt as Word};
+use game::{Commitment, Halt, Refuse, Seat, SeatSet, Seed, Turn, Viewer};
 use session::{BotError, Session};
 
 use crate::archive::Archive;
@@ -20,6 +20,8 @@ pub struct TerminalGame<G: Narration> {
     you: Option<Seat>,
     narrator: Narrator<G>,
     screen: Screen,
+    /// How many lines have been said.
+    lines: u64,
 }
 
 impl<G: Narration> TerminalGame<G> {
@@ -40,7 +42,7 @@ impl<G: Narration> TerminalGame<G> {
         }
         session.begin().map_err(|impossible| impossible.to_string())?.commit();
         let screen = Screen::new(Style::for_stdout(), you);
-        Ok(TerminalGame { setup, session, you, narrator, screen })
+        Ok(TerminalGame { setup, session, you, narrator, screen, lines: 0 })
     }
 
     /// The commitment to the seed, to be shown before the first move.
@@ -57,6 +59,10 @@ impl<G: Narration> TerminalGame<G> {
                 Turn::Seats(seats) => seats,
                 Turn::Chance(_) | Turn::Over(_) => break,
             };
+            for word in self.session.remarks(self.bots()) {
+                self.bot_speaks(&word, true);
+            }
+            self.screen.flush(output)?;
             // Bots answer first: if all seats are asked at once, no bot has to wait for the person.
             match asked.iter().find(|seat| self.session.has_bot(*seat)) {
                 Some(seat) => self.bot_moves(seat)?,
@@ -74,17 +80,36 @@ impl<G: Narration> TerminalGame<G> {
     }
 
     fn bot_moves(&mut self, seat: Seat) -> Result<(), Failure> {
-        let said = self.session.bot_move(seat).map_err(|error| match error {
+        self.session.silent_bot_move(seat).map_err(|error| match error {
             BotError::NotAsked | BotError::Refused(_) => {
                 format!("the bot in seat {seat} gave an illegal command")
             }
             BotError::Chance(impossible) => impossible.to_string(),
         })?;
-        for statement in said {
-            let words = G::statement_text(&self.screen, &statement);
-            self.screen.speech(seat, &words);
-        }
         Ok(())
+    }
+
+    fn bots(&self) -> SeatSet {
+        let seats = self.session.table().seats();
+        self.you.map_or(seats, |you| seats.without(you))
+    }
+
+    /// A bot has the word. Others may answer it if it is no answer itself.
+    fn bot_speaks(&mut self, word: &Word<G>, answerable: bool) {
+        if let Some(statement) = self.session.bot_remark(word) {
+            self.said(word.seat, &statement, answerable);
+        }
+    }
+
+    fn said(&mut self, seat: Seat, statement: &G::Statement, answerable: bool) {
+        let words = G::statement_text(&self.screen, statement);
+        self.screen.speech(seat, &words);
+        self.session.hear(seat, statement);
+        self.lines += 1;
+        let answer = self.session.answer(seat, statement, self.lines, self.bots());
+        if let Some(word) = answer.filter(|_| answerable) {
+            self.bot_speaks(&word, false);
+        }
     }
 
     fn you_move(
@@ -115,9 +140,7 @@ impl<G: Narration> TerminalGame<G> {
                     Err(Halt::Chance(impossible)) => return Err(Failure::Message(impossible.to_string())),
                 },
                 Answer::Said(statement) => {
-                    let words = G::statement_text(&self.screen, &statement);
-                    self.screen.speech(seat, &words);
-                    self.session.hear(seat, &statement);
+                    self.said(seat, &statement, true);
                 }
                 Answer::Help => Prompt::<G>::help(&mut self.screen),
                 Answer::Look => self.narrator.look(&mut self.screen),

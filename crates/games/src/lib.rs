@@ -10,6 +10,7 @@ mod list;
 games!($: Avalon, Shadows);
 
 mod avalon;
+mod difficulty;
 mod playable;
 mod preset;
 mod seat_names;
@@ -19,6 +20,7 @@ mod shadows;
 pub use self::avalon::presets;
 pub use ::avalon::Avalon;
 pub use ::shadows::Shadows;
+pub use difficulty::Difficulty;
 pub use list::UnknownGame;
 pub use playable::{Playable, Score};
 pub use preset::{EVERY_SIZE, Preset};

@@ -1,6 +1,6 @@
 //! What a game adds to its rules so that it can be hosted, simulated and measured.
 
-use bots::{Level, Mind, Player, Random};
+use bots::{Conversation, Level, Mind, Player, Random};
 use game::{BoardOf, HandOf, Notation, Protocol, SeatSet};
 use serde_json::Value;
 use wire::rest::Team;
@@ -28,6 +28,7 @@ pub trait Playable:
         You: Clone + PartialEq + Send + Sync,
         Choices: PartialEq + Send + Sync,
     > + Notation
+    + Conversation
 {
     /// The two sides, the larger one first.
     const SIDES: [&'static str; 2];

@@ -3,7 +3,7 @@
 use std::num::NonZeroU64;
 use std::ops::{Deref, DerefMut};
 
-use bots::Level;
+use bots::{Level, Prompt};
 use game::{
     Checked, Dice, Entropy, Game, Halt, Recall, Seat, SeatSet, Seed, StateOf, Table, Turn, Viewer, Ways,
 };
@@ -168,12 +168,22 @@ impl<G: Playable, C: Chance> Play<G, C> {
         G::may_say(&self.table().view(seat), statement)
     }
 
-    /// What the bot in this seat says and does. If none sits there, one of this level sits down first.
-    pub fn think(&mut self, seat: Seat, level: Level) -> (Vec<G::Statement>, Option<G::Command>) {
+    /// What the bot in this seat does. If none sits there, one of this level sits down first.
+    pub fn think(&mut self, seat: Seat, level: Level) -> Option<G::Command> {
+        self.wake_bot(seat, level);
+        self.bot_command(seat)
+    }
+
+    /// What the bot that is given the word says. If none sits there, one of this level sits down first.
+    pub fn find_words(&mut self, prompt: &Prompt<G>, level: Level) -> Option<G::Statement> {
+        self.wake_bot(prompt.seat, level);
+        self.bot_remark(prompt)
+    }
+
+    fn wake_bot(&mut self, seat: Seat, level: Level) {
         if !self.has_bot(seat) {
             self.seat_bot(seat, G::bot(level));
         }
-        (self.bot_statements(seat), self.bot_command(seat))
     }
 
     /// Which notices a returning client may be sent again.

@@ -1,8 +1,9 @@
 //! The session.
 
-use bots::{Mind, Party};
+use bots::conversation::{answerer, speakers};
+use bots::{Conversation, Mind, Party, Prompt};
 use game::{
-    Choices as _, Cursor, Dice, Entropy, Halt, Notice, Record, Seat, Seed, Table, Turn, Viewer, Ways,
+    Choices as _, Cursor, Dice, Entropy, Halt, Notice, Record, Seat, SeatSet, Seed, Table, Turn, Viewer, Ways,
 };
 use serde_json::value::{RawValue, to_raw_value};
 
@@ -16,6 +17,8 @@ pub struct Session<G: Rules, W = Dice> {
     chance: W,
     bots: Party<G>,
     sent: Sent<G>,
+    /// How many events and public notices the bots have had the chance to talk about.
+    discussed: (usize, u64),
 }
 
 /// What a bot said before its move, or why it made none.
@@ -61,7 +64,10 @@ impl<G: Rules, W: Ways<G> + Clone> Session<G, W> {
         if !table.secrets().log().is_empty() {
             let _ = sent.updates(&table);
         }
-        Session { seed, table, chance, bots: Party::new(), sent }
+        let log = table.secrets().log();
+        let notices = log.iter().filter(|event| G::public(event).is_some()).count();
+        let discussed = (log.len(), u64::try_from(notices).unwrap_or(u64::MAX));
+        Session { seed, table, chance, bots: Party::new(), sent, discussed }
     }
 
     /// The table.
@@ -164,6 +170,12 @@ impl<G: Rules, W: Ways<G> + Clone> Session<G, W> {
         self.bots.statements(&self.table, seat)
     }
 
+    /// What the bot that is given the word says. The other bots hear nothing of it yet: pass what is really said to
+    /// [`Session::hear`].
+    pub fn bot_remark(&mut self, prompt: &Prompt<G>) -> Option<G::Statement> {
+        self.bots.remark(&self.table, prompt.seat, &prompt.cue)
+    }
+
     /// The command the bot in this seat chooses; `None` if no bot sits there or the seat is not asked.
     pub fn bot_command(&mut self, seat: Seat) -> Option<G::Command> {
         self.bots.choose(&self.table, seat)
@@ -176,13 +188,22 @@ impl<G: Rules, W: Ways<G> + Clone> Session<G, W> {
     pub fn bot_move(&mut self, seat: Seat) -> BotMove<G, W> {
         self.bots.tell(&self.table);
         let said = self.bots.speak(&self.table, seat);
+        self.silent_bot_move(seat)?;
+        Ok(said)
+    }
+
+    /// Makes the move of the bot in this seat. It says nothing before it.
+    ///
+    /// # Errors
+    /// No move was made.
+    pub fn silent_bot_move(&mut self, seat: Seat) -> Result<(), BotError<G::Refusal, W::Error>> {
         let command = self.bot_command(seat).ok_or(BotError::NotAsked)?;
         match self.act(seat, &command) {
             Ok(draft) => draft.commit(),
             Err(Halt::Refused(refusal)) => return Err(BotError::Refused(refusal)),
             Err(Halt::Chance(error)) => return Err(BotError::Chance(error)),
         }
-        Ok(said)
+        Ok(())
     }
 
     /// A legal command of this seat.
@@ -225,5 +246,35 @@ impl<G: Rules, W: Ways<G> + Clone> Session<G, W> {
     /// The game so far with all its secrets.
     pub fn record(&self) -> Record<G> {
         self.table.secrets().record()
+    }
+}
+
+impl<G: Rules + Conversation, W: Ways<G> + Clone> Session<G, W> {
+    /// Which of these bots have the word after what has happened since the last call. It follows from public facts alone.
+    pub fn remarks(&mut self, bots: SeatSet) -> Vec<Prompt<G>> {
+        let log = self.table.secrets().log();
+        let (events, mut number) = self.discussed;
+        let mut prompts = Vec::new();
+        for public in log.get(events..).unwrap_or(&[]).iter().filter_map(G::public) {
+            number += 1;
+            let new = speakers(&public, number, bots);
+            if !new.is_empty() {
+                // A move can end a vote, a quest and a round; the bots talk about the last of these.
+                prompts = new;
+            }
+        }
+        self.discussed = (log.len(), number);
+        prompts
+    }
+
+    /// Which of these bots answers a statement, the line of talk of this number.
+    pub fn answer(
+        &self,
+        from: Seat,
+        statement: &G::Statement,
+        line: u64,
+        bots: SeatSet,
+    ) -> Option<Prompt<G>> {
+        answerer(from, statement, line, bots)
     }
 }

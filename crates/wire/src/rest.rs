@@ -43,7 +43,7 @@ pub struct Wish {
     #[serde(default)]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<House>"))]
     pub house: House,
-    /// Seats a bot of this level in every seat except the host's, and begins at once.
+    /// Seats a bot of this level, or of this difficulty (easy, fair, hard), in every seat except the host's, and begins at once.
     #[serde(default)]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub practice: Option<String>,

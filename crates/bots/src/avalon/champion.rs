@@ -19,7 +19,7 @@ use super::knowledge::{AvalonView, is_evil};
 use super::search::{Rollout, SimulatedPlayer, hide_votes_and_cards, simulate};
 use crate::belief::World;
 use crate::random::first_of;
-use crate::{Mind, Stream};
+use crate::{Cue, Mind, Stream};
 
 /// Simulated games before a decision.
 const GAMES: u32 = 24;
@@ -122,6 +122,10 @@ impl Mind<Avalon> for ChampionPlayer {
             self.improve(view, &mut odds);
         }
         Some(odds)
+    }
+
+    fn remark(&mut self, view: &AvalonView<'_>, cue: &Cue<Avalon>, stream: &mut Stream) -> Option<Statement> {
+        self.blueprint.remark(view, cue, stream)
     }
 
     fn speak(&mut self, view: &AvalonView<'_>, stream: &mut Stream) -> Vec<Statement> {

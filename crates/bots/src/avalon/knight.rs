@@ -13,14 +13,16 @@ use super::play_model::ByModel;
 use super::policy::{CHAMPION, KNIGHT, Parameters};
 use super::seat_belief::SeatBelief;
 use super::speech::Speech;
+use super::table_talk::{Moment, TableTalk};
 use crate::belief::World;
-use crate::{Mind, Stream};
+use crate::{Cue, Mind, Stream};
 
 /// Plays by what its seat believes.
 #[derive(Clone, Debug)]
 pub struct KnightPlayer {
     belief: SeatBelief,
     speech: Speech,
+    talk: TableTalk,
 }
 
 /// The probability of each model of play before a seat has moved: logic, people, champion, knight, plain.
@@ -54,7 +56,7 @@ impl KnightPlayer {
 
     fn with(parameters: Parameters, public_prior: ByModel, own_prior: ByModel) -> KnightPlayer {
         let belief = SeatBelief::new(parameters, public_prior, own_prior);
-        KnightPlayer { belief, speech: Speech::default() }
+        KnightPlayer { belief, speech: Speech::default(), talk: TableTalk::default() }
     }
 
     /// Every world that this seat considers possible, and its weight.
@@ -92,6 +94,15 @@ impl Mind<Avalon> for KnightPlayer {
 
     fn probabilities(&mut self, view: &AvalonView<'_>, choices: &Choices) -> Option<Vec<(Command, f64)>> {
         self.belief.position(view).probabilities(choices)
+    }
+
+    fn remark(&mut self, view: &AvalonView<'_>, cue: &Cue<Avalon>, stream: &mut Stream) -> Option<Statement> {
+        let (talk, position) = (&mut self.talk, self.belief.position(view));
+        let history = position.history;
+        position.with_shown_opinion(|opinion| {
+            let doubt = |seat| opinion.evil(seat);
+            talk.remark(&Moment { view, history, doubt: &doubt }, cue, stream)
+        })
     }
 
     fn speak(&mut self, view: &AvalonView<'_>, stream: &mut Stream) -> Vec<Statement> {

@@ -1,27 +1,44 @@
 //! A friendly beginner: votes, teams and quest cards as people choose them on average, with their mistakes.
 
 use avalon::{Avalon, Card, Choices, Command, Proposal, Quest, Role, Statement, Vote};
-use game::{Choices as _, NoticeOf, Seat, SeatSet};
+use game::{BySeat, Choices as _, NoticeOf, Seat, SeatSet};
 
 use super::history::LazyHistory;
 use super::knowledge::{AvalonView, Knowledge, is_evil, is_merlin, known_evil};
 use super::play_model::{PeopleApproval, PlayModel, fail_chance};
 use super::policy::{FailRank, KNIGHT};
 use super::squire::{Heuristics, Remarks};
+use super::table_talk::{Moment, TableTalk};
 use crate::belief::{PublicHistory, Situation};
 use crate::random::first_of;
-use crate::{Mind, Stream};
+use crate::{Cue, Mind, Stream};
 
 /// Plays as people do on average.
 #[derive(Clone, Debug)]
 pub struct PagePlayer {
     history: LazyHistory,
     remarks: Remarks,
+    talk: TableTalk,
+    /// How often it names a random player as Merlin, in per cent.
+    random_shots: u32,
+}
+
+impl PagePlayer {
+    /// A page that names a random player as Merlin in this many of a hundred games.
+    pub fn with_random_shots(percent: u32) -> PagePlayer {
+        PagePlayer { random_shots: percent, ..PagePlayer::default() }
+    }
 }
 
 impl Default for PagePlayer {
     fn default() -> PagePlayer {
-        PagePlayer { history: LazyHistory::ignoring_exchanges(), remarks: Remarks::default() }
+        PagePlayer {
+            // Beginners often name a random player.
+            random_shots: 60,
+            history: LazyHistory::ignoring_exchanges(),
+            remarks: Remarks::default(),
+            talk: TableTalk::default(),
+        }
     }
 }
 
@@ -44,14 +61,24 @@ impl Mind<Avalon> for PagePlayer {
                 let fails = stream.share() < page_fail_chance(view, history);
                 Some(Command::Play(if fails { Card::Fail } else { Card::Success }))
             }
-            // Beginners often name a random player.
-            Choices::Shoot { targets } if stream.percent(60) => {
+            Choices::Shoot { targets } if stream.percent(self.random_shots) => {
                 let others = *targets - known_evil(view);
                 others.nth(stream.below(others.len().into())).map(Command::Assassinate)
             }
             _ => return Heuristics::new(view, history).choose(choices, stream),
         };
         first_of(wanted.or_else(|| choices.nth(0)), choices)
+    }
+
+    /// A page doubts the seats that were on the last quest that failed, and has forgotten everything before it.
+    fn remark(&mut self, view: &AvalonView<'_>, cue: &Cue<Avalon>, stream: &mut Stream) -> Option<Statement> {
+        let history = self.history.update(view);
+        let failed = history.quests().filter(|(_, fails)| *fails > 0).last();
+        let team = failed.map_or(SeatSet::EMPTY, |(proposal, _)| proposal.situation.team);
+        let mood: BySeat<u32> = BySeat::new(|_| stream.below(100));
+        let doubt =
+            |seat| f64::from(u8::from(team.contains(seat))) * 0.4 + 0.3 + f64::from(*mood.get(seat)) / 1000.0;
+        self.talk.remark(&Moment { view, history, doubt: &doubt }, cue, stream)
     }
 
     fn speak(&mut self, view: &AvalonView<'_>, stream: &mut Stream) -> Vec<Statement> {

@@ -1,4 +1,4 @@
-//! What knights and champions say: a remark on each quest that failed, sometimes a word of trust, what they were shown, and
+//! What knights and champions say before their own moves in measured games: a remark on each quest that failed, sometimes a word of trust, what they were shown, and
 //! answers. When they speak follows from the public game, so the time of a statement reveals nothing. Merlin and Evil say what
 //! a Servant in their seat would say, and nobody contradicts an earlier claim.
 
@@ -99,7 +99,7 @@ impl Speech {
 
     fn accuse(&mut self, history: &PublicHistory, seat: Seat) -> Statement {
         self.accused = self.accused.with(seat);
-        match reason(history, seat) {
+        match reason_against(history, seat) {
             Some(reason) => Statement::Because { seat, trust: false, reason },
             None => Statement::Suspect { seat },
         }
@@ -174,7 +174,7 @@ impl Speech {
 }
 
 /// What speaks against a seat and can be checked by everybody.
-fn reason(history: &PublicHistory, seat: Seat) -> Option<Reason> {
+pub(super) fn reason_against(history: &PublicHistory, seat: Seat) -> Option<Reason> {
     let numbered = history.proposals().iter().zip(1_u8..);
     let failed: Vec<(&Proposal, u8)> =
         numbered.filter(|(proposal, _)| proposal.fails.is_some_and(|fails| fails > 0)).collect();

@@ -12,15 +12,17 @@ use game::{BySeat, NoticeOf, Seat, SeatSet};
 use super::decision::smallest_open_quest;
 use super::history::LazyHistory;
 use super::knowledge::{AvalonView, is_evil, is_merlin};
+use super::table_talk::{Moment, TableTalk};
 use crate::belief::{LAST_ATTEMPT, PublicHistory};
 use crate::random::first_of;
-use crate::{Mind, Stream};
+use crate::{Cue, Mind, Stream};
 
 /// Plays by rules of thumb.
 #[derive(Clone, Debug, Default)]
 pub struct SquirePlayer {
     history: LazyHistory,
     remarks: Remarks,
+    talk: TableTalk,
 }
 
 impl Mind<Avalon> for SquirePlayer {
@@ -32,6 +34,13 @@ impl Mind<Avalon> for SquirePlayer {
 
     fn choose(&mut self, view: &AvalonView<'_>, choices: &Choices, stream: &mut Stream) -> Command {
         Heuristics::new(view, self.history.update(view)).choose(choices, stream)
+    }
+
+    fn remark(&mut self, view: &AvalonView<'_>, cue: &Cue<Avalon>, stream: &mut Stream) -> Option<Statement> {
+        let history = self.history.update(view);
+        let rules = Heuristics::new(view, history);
+        let doubt = |seat| 0.4 + f64::from(rules.shown_suspicion(seat)) / 150.0;
+        self.talk.remark(&Moment { view, history, doubt: &doubt }, cue, stream)
     }
 
     fn speak(&mut self, view: &AvalonView<'_>, stream: &mut Stream) -> Vec<Statement> {
@@ -149,6 +158,21 @@ impl Heuristics<'_> {
                 return -100;
             }
         }
+        self.public_suspicion(seat)
+    }
+
+    /// The suspicion that the player shows by what it says: Merlin and Evil speak as a Servant in their seat would.
+    pub(super) fn shown_suspicion(&self, seat: Seat) -> i32 {
+        if is_evil(self.view) || is_merlin(self.view) {
+            self.public_suspicion(seat)
+        } else {
+            self.suspicion(seat)
+        }
+    }
+
+    /// How much this seat looks Evil by what everybody saw, and by the cards that the player was shown.
+    fn public_suspicion(&self, seat: Seat) -> i32 {
+        let view = self.view;
         let is_fail = |seen: &&SeenCard| seen.seat == seat && seen.card == Card::Fail;
         let mut score = 200 * i32::try_from(view.hand.cards.iter().filter(is_fail).count()).unwrap_or(0);
         for (proposal, fails) in self.history.quests() {

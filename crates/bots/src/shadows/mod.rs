@@ -15,6 +15,7 @@ mod search;
 mod skill;
 mod speech;
 mod suspicion;
+mod table_talk;
 mod turn;
 
 use shadows::Shadows;
@@ -37,8 +38,12 @@ pub fn player(player: Player) -> Option<Box<dyn Mind<Shadows>>> {
     match player {
         Player::Random => Some(Box::new(Random)),
         Player::Level(level) => Some(mind(level)),
-        Player::Blueprint | Player::Insider | Player::Exploiter | Player::Logic | Player::Ismcts { .. } => {
-            None
-        }
+        Player::Blueprint
+        | Player::Insider
+        | Player::Exploiter
+        | Player::Logic
+        | Player::Newcomer
+        | Player::Sides { .. }
+        | Player::Ismcts { .. } => None,
     }
 }

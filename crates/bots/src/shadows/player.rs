@@ -13,7 +13,7 @@ use super::suspicion::JudgedTurn;
 use super::turn::pick_seat;
 use super::{Memory, Posterior, Skill};
 use crate::random::first_of;
-use crate::{Mind, Stream};
+use crate::{Cue, Mind, Stream};
 
 /// A player that decides by the cards it counts.
 ///
@@ -127,8 +127,10 @@ impl Mind<Shadows> for CountingPlayer {
             None if self.skill.uses_posterior => self.early_notices.push(*notice),
             None => {}
         }
-        if let Some(Public::Opened { .. }) = notice.public {
-            self.own_tokens = ByQuest::default();
+        match notice.public {
+            Some(Public::Opened { .. }) => self.own_tokens = ByQuest::default(),
+            Some(Public::Declared { seat, .. }) => self.already_said.rider = Some(seat),
+            _ => {}
         }
     }
 
@@ -160,6 +162,11 @@ impl Mind<Shadows> for CountingPlayer {
             Choices::Traitor { .. } => Some(Command::Pass(Pass::Turn)),
         };
         first_of(wanted, choices)
+    }
+
+    fn remark(&mut self, view: &SeatView<'_>, cue: &Cue<Shadows>, stream: &mut Stream) -> Option<Statement> {
+        self.learn_table(view);
+        self.reply_to(view, cue, stream)
     }
 
     fn speak(&mut self, view: &SeatView<'_>, stream: &mut Stream) -> Vec<Statement> {

@@ -29,7 +29,7 @@ impl Skill {
     pub fn of(level: Level) -> Skill {
         let (memory, uses_posterior, rollouts) = match level {
             Level::Page => (MemoryModel::Forgets { percent: 3 }, false, 0),
-            Level::Squire => (MemoryModel::Perfect, false, 0),
+            Level::Squire | Level::Companion | Level::Guide => (MemoryModel::Perfect, false, 0),
             Level::Knight => (MemoryModel::Perfect, true, 30),
             Level::Champion => (MemoryModel::Perfect, true, 120),
         };

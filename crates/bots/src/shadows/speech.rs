@@ -15,7 +15,9 @@ pub struct AlreadySaid {
     totals: Vec<(Quest, u16)>,
     suspects: SeatSet,
     trusted: SeatSet,
-    claimed_loyal: bool,
+    pub(super) claimed_loyal: bool,
+    /// Who declared the last quest.
+    pub(super) rider: Option<Seat>,
 }
 
 impl CountingPlayer {

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use game::Seat;
-use games::{GameName, describe_setup};
+use games::{Difficulty, GameName, describe_setup};
 use serde_json::Value;
 use store::TableId;
 use wire::rest::{Accepted, Wish};
@@ -30,9 +30,8 @@ impl Registry {
         let sat = Entry::Sat { seat: Seat::S0, person: host.person, name: host.name.clone(), entropy };
         let mut seats = vec![sat];
         if let Some(level) = &wish.practice {
-            let level: bots::Level = level
-                .parse()
-                .map_err(|message: String| Problem::from(wire::json::Misread::new("practice", message)))?;
+            let level = Difficulty::read_level(level)
+                .map_err(|message| Problem::from(wire::json::Misread::new("practice", message)))?;
             let others = Seat::ALL.into_iter().take(accepted.players.into()).skip(1);
             seats.extend(others.map(|seat| Entry::Bot { seat, level }));
         }

@@ -4,6 +4,7 @@
 //! not take it, nobody knows what is in the log, so the table is forgotten and read again when it is next needed.
 
 mod acts;
+mod bot_talk;
 mod current;
 mod disclosure;
 mod join;
@@ -174,6 +175,8 @@ pub struct Table<G: Playable, D: Disclosure> {
     bot_due: Option<Instant>,
     /// Until when people look at cards that were opened.
     showing: Option<Instant>,
+    /// Bots that will speak, in no order.
+    speakers: Vec<bot_talk::Speaker<G>>,
     idle_since: Option<Instant>,
     /// When everybody was last told how many watch, and when they must be told again.
     watching_told: Option<Instant>,
@@ -243,6 +246,7 @@ impl<G: Playable, D: Disclosure> Table<G, D> {
             deadline: None,
             bot_due: None,
             showing: None,
+            speakers: Vec::new(),
             idle_since: Some(now),
             watching_told: None,
             watching_due: None,

@@ -129,17 +129,9 @@ impl<G: Playable, D: Disclosure> Table<G, D> {
             let thought = play.think(seat, level);
             (play, thought)
         });
-        let (play, (said, command)) = thinking.await.map_err(|_| StoreFailed)?;
+        let (play, command) = thinking.await.map_err(|_| StoreFailed)?;
         self.current.put(play);
-        tokio::time::sleep_until(
-            start + time_to_publish(start.elapsed(), (self.registry.config.pace / 16).max(LEAST_STEP)),
-        )
-        .await;
-        if mover == Mover::Bot {
-            for statement in said {
-                self.bot_says(seat, statement).await?;
-            }
-        }
+        tokio::time::sleep_until(self.publishing_time(start)).await;
         let author = Author { mover, sent: None };
         let Some(command) = command else { return Ok(()) };
         let made = self.play_move(seat, Wanted::Command(command), author).await?;
@@ -156,6 +148,12 @@ impl<G: Playable, D: Disclosure> Table<G, D> {
             Mover::Clock => self.registry.metrics.clock_moves.add(),
         }
         Ok(())
+    }
+
+    /// When what a bot has thought of since `start` may be published.
+    pub(super) fn publishing_time(&self, start: Instant) -> Instant {
+        let step = (self.registry.config.pace / 16).max(LEAST_STEP);
+        start + time_to_publish(start.elapsed(), step)
     }
 
     /// Makes a move and publishes it.
@@ -178,6 +176,7 @@ impl<G: Playable, D: Disclosure> Table<G, D> {
         let done: Option<(u64, Utf8Bytes)> =
             author.sent.map(|(socket, nonce)| (socket, super::frame(&Tell::Done { nonce })));
         self.publish(done.as_ref().map(|(socket, frame)| (*socket, frame)), false);
+        self.plan_remarks();
         if made.over {
             self.registry.metrics.tables_finished.add();
         }

@@ -32,6 +32,8 @@ struct Line<G: Playable> {
     statement: Option<G::Statement>,
     /// The socket and the nonce to acknowledge; a bot has neither.
     sent: Option<(u64, u64)>,
+    /// Whether bots may answer it.
+    answerable: bool,
 }
 
 impl<G: Playable, D: Disclosure> Table<G, D> {
@@ -73,7 +75,8 @@ impl<G: Playable, D: Disclosure> Table<G, D> {
                     if let Some(guest) = speaker.as_ref().filter(|_| seat.is_none()) {
                         self.note_spectator(guest.person).await;
                     }
-                    lines.push(Line { seat, speaker, words, statement, sent: Some((socket, nonce)) });
+                    let sent = Some((socket, nonce));
+                    lines.push(Line { seat, speaker, words, statement, sent, answerable: true });
                 }
                 Err(unsaid) => self.tell_unsaid(socket, nonce, unsaid),
             }
@@ -185,9 +188,12 @@ impl<G: Playable, D: Disclosure> Table<G, D> {
         for (line, entry) in lines.into_iter().zip(&entries) {
             self.room.fold(entry, facts);
             if let (Some(play), Some(seat), Some(statement)) =
-                (self.current.get_mut(), line.seat, line.statement)
+                (self.current.get_mut(), line.seat, &line.statement)
             {
-                play.hear(seat, &statement);
+                play.hear(seat, statement);
+            }
+            if let Some(seat) = line.seat.filter(|_| line.answerable) {
+                self.plan_answer(seat, line.statement.as_ref(), &line.words);
             }
             self.registry.metrics.lines.add();
             self.tell_last_line();
@@ -215,8 +221,13 @@ impl<G: Playable, D: Disclosure> Table<G, D> {
         }
     }
 
-    /// A bot says something.
-    pub(super) async fn bot_says(&mut self, seat: Seat, statement: G::Statement) -> Result<(), StoreFailed> {
+    /// A bot says something. Other bots may answer it if it is no answer itself.
+    pub(super) async fn bot_says(
+        &mut self,
+        seat: Seat,
+        statement: G::Statement,
+        answerable: bool,
+    ) -> Result<(), StoreFailed> {
         if self.room.talk.len() >= self.registry.config.limits.talk_lines {
             return Ok(());
         }
@@ -228,6 +239,7 @@ impl<G: Playable, D: Disclosure> Table<G, D> {
             words,
             statement: Some(statement),
             sent: None,
+            answerable,
         }])
         .await
     }

@@ -2,6 +2,7 @@
 //! task waits for it, and there are no sockets, so nothing depends on how busy the machine is.
 
 mod bot_moments;
+mod bot_talk;
 mod lobby;
 mod openings;
 mod seats;

@@ -31,6 +31,7 @@ impl<G: Playable, D: Disclosure> Table<G, D> {
         let idle = self.idle_since.map(|since| since + self.registry.config.idle);
         let dues = [
             self.bot_due,
+            self.speaker_due(),
             self.deadline.map(|deadline| deadline.at),
             self.absence_due(),
             self.heir_due(),
@@ -121,6 +122,7 @@ impl<G: Playable, D: Disclosure> Table<G, D> {
         if !self.goes_on() || self.links.is_empty() {
             // No bot moves and no clock runs while nobody is connected.
             self.bot_due = None;
+            self.speakers.clear();
             self.deadline = None;
             return;
         }
@@ -195,6 +197,9 @@ impl<G: Playable, D: Disclosure> Table<G, D> {
                 let stands_in = self.room.chair(seat).is_some_and(|chair| chair.stand_in);
                 self.bot_move(seat, if stands_in { Mover::StandIn } else { Mover::Bot }).await?;
             }
+        }
+        if self.speaker_due().is_some_and(|due| due <= now) {
+            self.let_a_bot_speak(now).await?;
         }
         if self.watching_due.is_some_and(|due| due <= now) {
             self.tell_watching(now);

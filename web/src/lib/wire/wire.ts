@@ -733,7 +733,7 @@ setup: unknown,
  */
 house?: House,
 /**
- * Seats a bot of this level in every seat except the host's, and begins at once.
+ * Seats a bot of this level, or of this difficulty (easy, fair, hard), in every seat except the host's, and begins at once.
  */
 practice?: string,
 /**
