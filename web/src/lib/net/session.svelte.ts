@@ -154,10 +154,10 @@ export class Session<G extends GameTypes = AnyGame> {
     this.wasLost = state === 'lost' || (this.wasLost && state !== 'open');
     const looks = state === 'lost' && this.looked !== this.name;
     if (!looks || this.table.room) this.link = state;
-    if (state === 'lost') void this.look();
+    if (state === 'lost') void this.find();
   }
 
-  private async look(): Promise<void> {
+  private async find(): Promise<void> {
     const name = this.name;
     try {
       await rest.look(name);

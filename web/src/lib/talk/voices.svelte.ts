@@ -49,7 +49,7 @@ export class Voices {
   }
 
   /** Shows the next words alone, or plans when to. */
-  private next(): void {
+  private advance(): void {
     clearTimeout(this.turn);
     const shown = this.one === null ? 0 : this.queue.length > 0 ? LEAST : shownFor(this.one.text);
     const left = this.since + shown - Date.now();
@@ -57,7 +57,7 @@ export class Voices {
       this.one = this.queue.shift() ?? null;
       this.since = Date.now();
     }
-    if (this.one !== null) this.turn = setTimeout(() => this.next(), left > 0 ? left : LEAST);
+    if (this.one !== null) this.turn = setTimeout(() => this.advance(), left > 0 ? left : LEAST);
   }
 
   private show(voice: Voice): void {
@@ -68,7 +68,7 @@ export class Voices {
     }, shownFor(voice.text));
     this.timers.add(timer);
     this.queue = [...this.queue, voice].slice(-WAITING);
-    this.next();
+    this.advance();
   }
 }
 
