@@ -183,7 +183,7 @@ pub enum Act {
         entropy: Option<String>,
     },
     /// The host puts bots into every free seat, or into one; or gives the bot in one another level. During the game: into
-    /// the seat of a person, who is told so and must knock to come back.
+    /// the seat of a person, who learns of it and must knock to come back.
     Bots {
         /// The level of the bots.
         level: String,

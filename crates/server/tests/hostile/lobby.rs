@@ -153,7 +153,7 @@ async fn two_people_change_places_only_if_both_want_it() {
     running.stop().await;
 }
 
-/// Whoever reads the log or a frame learns nothing about a list of characters that is secret.
+/// No frame and no row of a list says anything about a list of characters that is secret.
 #[tokio::test]
 async fn a_secret_list_of_characters_stays_secret_whoever_is_host() {
     let running = server("memory:").await;

@@ -135,7 +135,7 @@ impl Room {
         Ok(changed(is != on, Entry::Ready { seat, on, entropy }))
     }
 
-    /// The entries of putting a bot into the seat of a person during the game. The person is told, and may knock.
+    /// The entries of putting a bot into the seat of a person during the game. The person learns of it, and may knock.
     pub(super) fn replace(&self, seat: Option<Seat>, level: bots::Level) -> Result<Vec<Entry>, Problem> {
         let seat = seat.ok_or_else(|| Problem::missing("seat"))?;
         match self.chair(seat).and_then(Seated::person) {

@@ -1,4 +1,4 @@
-//! People who are away during a game: what the others are told, and what they are told when they come back.
+//! People who are away during a game: what the others learn, and what they themselves learn when they come back.
 
 use super::*;
 
@@ -22,7 +22,7 @@ async fn an_absence_is_counted_down_and_the_moves_of_the_bot_are_told() {
     table.act(0, json!({"pause": false})).await.unwrap();
     table.wait(seconds(18)).await;
     assert_eq!(bo(&table.room().await), (None, true, 0));
-    // The others play until the bot has moved: everybody is told, in a frame of its own.
+    // The others play until the bot has moved: everybody learns of it, in a frame of its own.
     for _ in 0..50 {
         table.step().await;
         if bo(&table.wait(seconds(3)).await).2 > 0 {
