@@ -34,7 +34,9 @@ pub fn command(root: &Path) -> Result<String> {
     faults.extend(shape::lengths(&web));
     faults.extend(shape::functions(&rust));
     faults.extend(words::in_comments(&rust));
-    faults.extend(words::in_documents(&documents));
+    // The list of words that are not used has to write them.
+    let prose: Vec<_> = documents.iter().filter(|text| !text.path.ends_with("terms.md")).cloned().collect();
+    faults.extend(words::in_documents(&prose));
     faults.extend(documents::missing_files(root, &documents));
     faults.extend(documents::unused_results(root, &documents)?);
     faults.extend(promises::broken(&files::text(root, &root.join("SECURITY.md"))?, &rust));

@@ -93,7 +93,7 @@ pub trait Playable:
         Value::Null
     }
 
-    /// How many cards this opens at once. People are given time to look at them. From what the whole table is told, so
+    /// How many cards this opens at once. People are given time to look at them. From what the whole table sees, so
     /// that the time shows nothing secret.
     fn cards_opened(_told: &Self::Public) -> u8 {
         0

@@ -27,7 +27,7 @@ pub enum Ask {
         #[serde(default)]
         #[cfg_attr(feature = "ts", ts(optional, type = "number"))]
         talk: Option<u64>,
-        /// Only watch, whoever sits at the table with this cookie: for a screen that all see. The text is the secret of
+        /// Only watch, even if the person of this cookie sits at the table: for a screen that all see. The text is the secret of
         /// the link that the host made for it, or empty.
         #[serde(default)]
         #[cfg_attr(feature = "ts", ts(optional))]

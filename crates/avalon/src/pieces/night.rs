@@ -180,7 +180,7 @@ impl NightStep {
     /// ```
     pub fn line(&self) -> String {
         let mut line = format!("n{:02}", self.number);
-        // Only what Percival is told depends on a list that he may not know.
+        // Only what Percival learns depends on a list that he may not know.
         if self.secret && self.number == 14 {
             line.push_str("-secret");
             return line;

@@ -52,16 +52,13 @@ impl Playable for Avalon {
 
     fn teams(options: &Options) -> Vec<Team> {
         let (good, evil) = sides(options.rules().players);
-        let team = |side: Side, seats| {
+        let [good_name, evil_name] = Avalon::SIDES;
+        let team = |side: Side, name, seats| {
             let listed = options.rules().role_list_public;
             let cards = options.cast().cards().filter(|role| listed && role.side() == side);
-            Team {
-                side: Avalon::SIDES[usize::from(side == Side::Evil)],
-                seats,
-                roles: cards.map(Role::name).collect(),
-            }
+            Team { side: name, seats, roles: cards.map(Role::name).collect() }
         };
-        vec![team(Side::Good, good), team(Side::Evil, evil)]
+        vec![team(Side::Good, good_name, good), team(Side::Evil, evil_name, evil)]
     }
 
     fn counts(board: &Board, _: &Outcome) -> Vec<(&'static str, u64)> {

@@ -35,15 +35,15 @@ pub enum Extras {
 impl Recommended {
     /// The set as a setup.
     pub fn setup(&self) -> Value {
-        let mut options = json!({"lady": self.lady});
-        if self.extras != Extras::None {
-            options["excalibur"] = true.into();
-            options["targeting"] = true.into();
-            options["plot"] = true.into();
-        }
-        if self.extras == Extras::Lancelots {
-            options["lancelotVariant"] = "v1".into();
-        }
+        let modules = self.extras != Extras::None;
+        let lancelots = if self.extras == Extras::Lancelots { "v1" } else { "off" };
+        let options = json!({
+            "lady": self.lady,
+            "excalibur": modules,
+            "targeting": modules,
+            "plot": modules,
+            "lancelotVariant": lancelots,
+        });
         json!({"players": self.players, "roles": self.roles, "options": options})
     }
 }

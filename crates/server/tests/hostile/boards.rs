@@ -1,4 +1,4 @@
-//! The shared screen: whoever opens it, it is sent what a spectator is sent; and its link gives nothing else.
+//! The shared screen: it is sent what a spectator is sent, also with the cookie of a player; and its link gives nothing else.
 
 use avalon::Avalon;
 use client::{Caller, Heard, Socket};
@@ -83,7 +83,7 @@ async fn the_link_of_a_board_lets_a_screen_watch_and_nothing_else() {
     assert_eq!(secret.len(), 32);
     assert!(!made.body["room"].to_string().contains(&secret));
 
-    // The link gives what a spectator sees, for whoever has it, and no seat, no call, no move.
+    // The link gives what a spectator sees, for everybody who has it, and no seat, no call, no move.
     let (mut screen, heard) = watch(&stranger, &table, &secret).await;
     let seen = welcome(&heard);
     assert_eq!((seen.get("seat"), seen.get("own"), &seen["host"]), (None, None, &json!(false)));

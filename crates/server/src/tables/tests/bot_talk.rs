@@ -19,7 +19,15 @@ impl Person {
         let value = json!({"game": game, "setup": {"players": 5}, "practice": level});
         let id = registry.create(&guest(0), &wish(value)).await.unwrap();
         let (outbox, queue) = outbox();
-        let join = Join { socket: 1, guest: Some(guest(0)), by_old_code: false, cursor: None, talk: None, watch: None, outbox };
+        let join = Join {
+            socket: 1,
+            guest: Some(guest(0)),
+            by_old_code: false,
+            cursor: None,
+            talk: None,
+            watch: None,
+            outbox,
+        };
         registry.try_deliver(id, Ask::Join(join)).await.unwrap();
         Person { registry, id, queue, nonce: 0, frames: Vec::new() }
     }

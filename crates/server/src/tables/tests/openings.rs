@@ -40,7 +40,15 @@ impl Listener {
         });
         let table = TestTable::start(Config::default(), value, start::<Dealt<13>>).await;
         let (outbox, queue) = outbox();
-        let join = Join { socket: SOCKET, guest: Some(guest(0)), by_old_code: false, cursor: None, talk: Some(0), watch: None, outbox };
+        let join = Join {
+            socket: SOCKET,
+            guest: Some(guest(0)),
+            by_old_code: false,
+            cursor: None,
+            talk: Some(0),
+            watch: None,
+            outbox,
+        };
         table.registry.try_deliver(table.id, Ask::Join(join)).await.unwrap();
         Listener { table, player: Player::new(), queue, nonce: 0 }
     }
