@@ -205,6 +205,10 @@ export type Messages = {
   'device-take': never;
   'device-text': never;
   'device-title': never;
+  'difficulty': never;
+  'difficulty-easy': never;
+  'difficulty-fair': never;
+  'difficulty-hard': never;
   'dummy': 'number';
   'dummy-text': never;
   'edition-cs': never;

@@ -157,7 +157,7 @@ cursor?: number,
  */
 talk?: number,
 /**
- * Only watch, whoever sits at the table with this cookie: for a screen that all see. The text is the secret of
+ * Only watch, even if the person of this cookie sits at the table: for a screen that all see. The text is the secret of
  * the link that the host made for it, or empty.
  */
 watch?: string, } } | { "command": {
@@ -751,6 +751,7 @@ export const PROBLEMS = [
   "acts_full",
   "banned",
   "closed",
+  "crowded",
   "empty",
   "faults",
   "finished",
