@@ -2,7 +2,7 @@
 #![allow(clippy::unwrap_used, clippy::indexing_slicing)] // a test may stop loudly
 
 use avalon::{Role, Side};
-use games::presets::{RECOMMENDED, hints, recommended};
+use games::presets::{hints, recommended};
 use games::{Avalon, EVERY_SIZE, GameName, Playable, SetupError, describe_setup, read_setup, stored_setup};
 use serde_json::json;
 

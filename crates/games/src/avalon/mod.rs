@@ -7,7 +7,7 @@ use bots::{Level, Mind, Player};
 use serde_json::{Value, json};
 use wire::rest::Team;
 
-use crate::{Playable, Preset, Score};
+use crate::{EVERY_SIZE, Playable, Preset, Score};
 
 impl Playable for Avalon {
     const SIDES: [&'static str; 2] = ["good", "evil"];
@@ -77,8 +77,13 @@ impl Playable for Avalon {
         }
     }
 
+    /// The kinds that every size has first, then the rest of the ladder.
     fn presets(players: u8) -> Vec<Preset> {
-        presets::recommended(players).map(|set| Preset::new(set.code, set.setup())).collect()
+        let mut presets: Vec<Preset> =
+            presets::recommended(players).map(|set| Preset::new(set.code, set.setup())).collect();
+        let place = |code: &str| EVERY_SIZE.iter().position(|each| *each == code);
+        presets.sort_by_key(|preset| place(preset.code).unwrap_or(EVERY_SIZE.len()));
+        presets
     }
 
     fn hints(options: &Options) -> Value {

@@ -141,8 +141,7 @@ async fn me(State(registry): Shared, headers: HeaderMap) -> Answer {
     let Some(person) = person::known(&registry, &headers).await? else {
         return Ok(answer(StatusCode::OK, &Me { name: None, tables: Vec::new() }));
     };
-    let mut rows = registry.store.rows_of(person.id).await?;
-    rows.sort_by_key(|row| std::cmp::Reverse(row.touched));
+    let rows = registry.store.rows_of(person.id).await?;
     let own = |row: &store::Row| Some(head(row)?.line_for(person.id));
     let tables = rows.iter().take(50).filter_map(own).collect();
     Ok(answer(StatusCode::OK, &Me { name: Some(person.name), tables }))

@@ -203,13 +203,13 @@ async fn catch<G: Subject>(pairs: u64) -> Vec<Leak> {
 #[tokio::test]
 async fn planted_leaks_are_caught_in_avalon() {
     let _alone = ALONE.lock().await;
-    assert_eq!(catch::<Avalon>(40).await, [], "planted and not caught");
+    assert_eq!(catch::<Avalon>(200).await, [], "planted and not caught");
 }
 
 #[tokio::test]
 async fn planted_leaks_are_caught_in_shadows() {
     let _alone = ALONE.lock().await;
-    assert_eq!(catch::<Shadows>(40).await, [], "planted and not caught");
+    assert_eq!(catch::<Shadows>(200).await, [], "planted and not caught");
 }
 
 /// A player who reads the counters would see that somebody else was refused something.

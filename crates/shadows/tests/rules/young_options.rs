@@ -199,6 +199,16 @@ fn every_option_is_stored_and_an_older_setup_means_what_it_meant() {
     }
 }
 
+/// A notice as the earlier version wrote it.
+fn without_young_members(mut notice: Json) -> Json {
+    for (name, young) in [("opened", "sums"), ("scored", "removed")] {
+        if let Some(members) = notice.get_mut(name).and_then(Json::as_object_mut) {
+            members.remove(young);
+        }
+    }
+    notice
+}
+
 #[test]
 fn sc_81_a_record_of_an_earlier_version_replays_unchanged() {
     let record = Record::<Shadows>::read(include_str!("../fixtures/gawain-merlin-4.record")).unwrap();
@@ -208,7 +218,7 @@ fn sc_81_a_record_of_an_earlier_version_replays_unchanged() {
     let told: Vec<Json> = log
         .iter()
         .filter_map(|event| Notice::of::<Shadows>(event, Viewer::Table)?.public)
-        .map(|public| serde_json::to_value(public).unwrap())
+        .map(|public| without_young_members(serde_json::to_value(public).unwrap()))
         .collect();
     let lines = include_str!("../fixtures/gawain-merlin-4.public").lines();
     let expected: Vec<Json> = lines.map(|line| serde_json::from_str(line).unwrap()).collect();
