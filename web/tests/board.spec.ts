@@ -3,7 +3,7 @@ import type { Browser, Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { audit } from './axe';
-import { ended, step } from './play';
+import { ended, step, unfold } from './play';
 import { complaints, expect, test } from './server';
 
 const NAMES = ['Anna', 'Bohdan', 'Cecilie', 'Dolores', 'Edek'];
@@ -91,6 +91,7 @@ async function phones(browser: Browser, url: string): Promise<Page[]> {
     await page.getByLabel('Your name').fill(name);
     await page.getByLabel('Your name').press('Enter');
     if (index === 0) {
+      await unfold(page);
       await page.getByRole('checkbox', { name: /^Percival/ }).check();
       await page.getByRole('checkbox', { name: /^Morgana/ }).check();
       await page.getByRole('button', { name: 'Create the table' }).click();
@@ -168,6 +169,7 @@ test('a board and five phones play to the end; the narrator says the night and t
 test('where nobody may watch, the board needs the link of the host', async ({ browser, server }) => {
   const host = await (await browser.newContext({ locale: 'en-US' })).newPage();
   await host.goto(`${server}/new`);
+  await unfold(host);
   await host.getByRole('combobox', { name: 'Spectators' }).selectOption('forbidden');
   await host.getByRole('button', { name: 'Create the table' }).click();
   await host.getByRole('button', { name: /bots/ }).first().click();

@@ -2,12 +2,18 @@
 // every language.
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { fits, resize, SIZES } from './fit';
-import { playByPointer, step } from './play';
+import { playByPointer, step, unfold } from './play';
 import { expect, test } from './server';
 import { openTable, play } from './shadows';
 
 const ALL = process.env.FIT === 'all';
 const LANGUAGES = ALL ? ['pl', 'cs', 'es', 'uk'] : ['uk'];
+
+/** The coach has a test of its own. */
+const withoutCoach = (context: BrowserContext) =>
+  context.addInitScript(() => {
+    for (const game of ['avalon', 'shadows']) localStorage.setItem(`roundtable.coach-off.${game}`, 'yes');
+  });
 
 /** Pages of the same person in other languages, which show the same moment. */
 async function readers(browser: Browser, from: BrowserContext, url: string): Promise<[string, Page][]> {
@@ -16,6 +22,7 @@ async function readers(browser: Browser, from: BrowserContext, url: string): Pro
   for (const language of LANGUAGES) {
     const context = await browser.newContext({ storageState: { cookies, origins: [] }, reducedMotion: 'reduce' });
     await context.addInitScript((chosen) => localStorage.setItem('roundtable.language', chosen), language);
+    await withoutCoach(context);
     const page = await context.newPage();
     await page.goto(url);
     await page.locator('main .seat').first().waitFor();
@@ -44,12 +51,15 @@ async function walker(page: Page, browser: Browser): Promise<{ look: () => Promi
 
 for (const seats of ALL ? [5, 6, 7, 8, 9, 10] : [5, 10])
   test(`Avalon with ${seats} fits every screen`, async ({ page, browser, server }) => {
+    await withoutCoach(page.context());
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(`${server}/new`);
     await page.getByRole('button', { name: String(seats), exact: true }).click();
-    if (seats === 10)
+    if (seats === 10) {
+      await unfold(page);
       for (const name of ['Lady of the Lake', 'Excalibur', /^Targeting/, 'Plot cards'])
         await page.getByRole('checkbox', { name }).check();
+    }
     await page.getByRole('button', { name: 'Play with bots now' }).click();
     await page.getByRole('button', { name: 'I have seen it' }).click();
     const { look, seen } = await walker(page, browser);
@@ -65,6 +75,7 @@ for (const [seats, expert] of ALL
       [7, true],
     ] as const))
   test(`Shadows with ${seats} fits every screen`, async ({ page, browser, server }) => {
+    await withoutCoach(page.context());
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openTable(page, server, seats, expert);
     await page.getByRole('region', { name: 'Your move' }).waitFor();
@@ -120,9 +131,16 @@ for (const size of SIZES.slice(0, 4))
     expect(await watched).toHaveLength(1);
   });
 
-test('the secret shows above the thumb that holds the button', async ({ page, server }) => {
-  await page.goto(server);
-  await page.getByRole('button', { name: /^Play Avalon now/ }).click();
+test('the secret shows above the thumb that holds the button', async ({ page, browser, server }) => {
+  // With bots alone nothing needs to be held.
+  await page.goto(`${server}/new`);
+  await page.getByRole('button', { name: 'Create the table' }).click();
+  const friend = await browser.newPage({ locale: 'en-US' });
+  await page.getByRole('button', { name: 'Start the game' }).waitFor();
+  await friend.goto(page.url());
+  await friend.getByRole('button', { name: 'Sit here 2', exact: true }).click();
+  await page.getByRole('button', { name: /^Fill 3 seats/ }).click();
+  await page.getByRole('button', { name: 'Start the game' }).click();
   const sheet = page.getByRole('dialog');
   await sheet.getByRole('button', { name: 'I have seen it' }).waitFor();
   for (const size of SIZES) {

@@ -1,6 +1,7 @@
 // A lobby that bends: the host changes the game, people change seats and names, nobody has to join again.
 import type { Browser, Page } from '@playwright/test';
 import { audit } from './axe';
+import { unfold } from './play';
 import { expect, test } from './server';
 
 const shots = process.env.SHOTS;
@@ -41,6 +42,7 @@ test('the host changes the game, and everybody sees it and keeps a seat', async 
   await page.getByRole('button', { name: 'Change the game' }).click();
   const editor = page.getByRole('dialog');
   await editor.getByRole('group', { name: 'Players' }).getByRole('button', { name: '7', exact: true }).click();
+  await unfold(page, editor);
   await editor.getByRole('checkbox', { name: /^Percival/ }).check();
   await editor.getByRole('checkbox', { name: /^Morgana/ }).check();
   await expect(editor.getByRole('button', { name: 'Change it for everybody' })).toBeEnabled();
@@ -65,6 +67,7 @@ test('the host changes the game, and everybody sees it and keeps a seat', async 
 
   // A secret list is not shown to anybody, its author included.
   await page.getByRole('button', { name: 'Change the game' }).click();
+  await unfold(page, editor);
   await editor.getByRole('checkbox', { name: /which characters/ }).uncheck();
   await editor.getByRole('button', { name: 'Change it for everybody' }).click();
   await expect(editor).toHaveCount(0);

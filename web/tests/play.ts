@@ -4,9 +4,9 @@ import type { Page } from '@playwright/test';
 export const ended = (page: Page) => page.getByRole('link', { name: 'Replay and fairness check' });
 
 /** Unfolds everything in the form for a new table. */
-export async function unfold(page: Page): Promise<void> {
-  const folded = page.getByRole('main').locator('details:not([open]) > summary');
-  await page.getByText('More options', { exact: true }).waitFor();
+export async function unfold(page: Page, within = page.getByRole('main')): Promise<void> {
+  const folded = within.locator('details:not([open]) > summary');
+  await within.getByText('More options', { exact: true }).waitFor();
   while ((await folded.filter({ visible: true }).count()) > 0) await folded.filter({ visible: true }).first().click();
 }
 
