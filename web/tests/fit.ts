@@ -63,7 +63,8 @@ function faults(page: Page): Promise<string[]> {
     // A quest that is being opened lies over the seats; the end of a game is read like a page.
     const seats = over || opening ? [] : all('main .seat');
     const track = over ? [] : all('main .track .quest, main .swords');
-    const buttons = all('header button, .dock button, nav button, main .opening .foot button');
+    const foot = over ? '' : ', main .opening .foot button';
+    const buttons = all(`header button, .dock button, nav button${foot}`);
     const shown = [...seats, ...track, ...buttons, ...all('.dock .title')];
     for (const each of shown) {
       const at = box(each);
