@@ -15,7 +15,9 @@ type Press = (name: string | RegExp, index?: number) => Promise<boolean>;
 /** Answers whatever is asked now. `press` presses an enabled button of the panel, `seat` one of the ring. */
 async function answer(page: Page, press: Press, seat: (index: number) => Promise<boolean>): Promise<void> {
   const panel = page.getByRole('region', { name: 'Your move' });
-  const asks = async (words: string | RegExp) => (await panel.getByText(words).count()) > 0;
+  // The coach may say the same words.
+  const asks = async (words: string | RegExp) =>
+    (await panel.getByText(words).and(page.locator(':not(.coach *)')).count()) > 0;
   const [, count] =
     /Choose (\d) players? for quest/.exec(await panel.innerText({ timeout: 2_000 }).catch(() => '')) ?? [];
   if (count !== undefined) {
