@@ -9,6 +9,9 @@ import { test as base, expect, type Page } from '@playwright/test';
 
 const binary = process.env.ROUNDTABLE ?? fileURLToPath(new URL('../../target/debug/roundtable', import.meta.url));
 
+/** All tests come from one address, and together they open more tables and try more codes than a person would. */
+const LIMITS = ['--max-tables', '100000', '--max-people', '100000', '--max-wrong-codes', '100000'];
+
 function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
@@ -52,6 +55,7 @@ export class Mortal {
       `sqlite:${join(this.folder, 'log.db')}`,
       '--bot-pace',
       '20',
+      ...LIMITS,
     ];
     this.child = spawn(binary, words, { stdio: 'ignore' });
     await answers(this.url, this.child);
@@ -81,7 +85,7 @@ export const test = base.extend<{ mortal: Mortal }, { server: string; pace: numb
   server: [
     async ({ pace }, use) => {
       const url = `http://127.0.0.1:${await freePort()}`;
-      const words = ['serve', '--listen', url.slice(7), '--database', 'memory:', '--bot-pace', String(pace)];
+      const words = ['serve', '--listen', url.slice(7), '--database', 'memory:', '--bot-pace', String(pace), ...LIMITS];
       const child = spawn(binary, words, { stdio: 'ignore' });
       try {
         await answers(url, child);
